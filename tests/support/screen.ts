@@ -93,7 +93,7 @@ const read = (html: string): Drawn => {
     fields: fields.filter(({ label }) => label !== ''),
     buttons: [...html.matchAll(/<button\b([^>]*)>([\s\S]*?)<\/button>/g)].map(([, tag = '', inside = '']) => ({
       words: wordsIn(inside) || (attribute(tag, 'aria-label') ?? ''),
-      enabled: !/\sdisabled=""/.test(tag),
+      enabled: !/\s(?:aria-disabled="true"|disabled="")/.test(tag),
     })),
     links: [...html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)].map(([, tag = '', inside = '']) => ({
       words: wordsIn(inside),

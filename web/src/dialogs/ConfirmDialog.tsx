@@ -4,7 +4,9 @@ import DialogContent from '@mui/material/DialogContent'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOneAtATime } from '../forms/useOneAtATime.ts'
+import { whileBusy } from '../ui/notNow.ts'
 import { ProblemPanel } from '../ui/ProblemPanel.tsx'
+import { WhyNot } from '../ui/WhyNot.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
 
 type ConfirmDialogProps = {
@@ -19,8 +21,8 @@ type ConfirmDialogProps = {
   onProblem?: ((error: unknown) => boolean) | undefined
   /** Words of the way out; `Cancel` by default. */
   cancelLabel?: string | undefined
-  /** What is confirmed is not shown yet. */
-  blocked?: boolean | undefined
+  /** Why it cannot be confirmed now. */
+  notNow?: string | undefined
   /** Red for what cannot be undone. */
   destructive?: boolean | undefined
   /** What will happen, in a sentence or two. */
@@ -35,7 +37,7 @@ export const ConfirmDialog = ({
   onConfirm,
   onClose,
   onProblem,
-  blocked = false,
+  notNow,
   destructive,
   children,
 }: ConfirmDialogProps) => {
@@ -61,19 +63,22 @@ export const ConfirmDialog = ({
         {children}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={pending} autoFocus={destructive ?? false}>
-          {cancelLabel ?? t('cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color={destructive ? 'error' : 'primary'}
-          loading={pending}
-          disabled={blocked}
-          onClick={() => void once(confirm)}
-          autoFocus={!destructive}
-        >
-          {confirmLabel}
-        </Button>
+        <WhyNot reason={whileBusy(pending)}>
+          <Button onClick={onClose} autoFocus={destructive ?? false}>
+            {cancelLabel ?? t('cancel')}
+          </Button>
+        </WhyNot>
+        <WhyNot reason={notNow}>
+          <Button
+            variant="contained"
+            color={destructive ? 'error' : 'primary'}
+            loading={pending}
+            onClick={() => void once(confirm)}
+            autoFocus={!destructive}
+          >
+            {confirmLabel}
+          </Button>
+        </WhyNot>
       </DialogActions>
     </DialogFrame>
   )

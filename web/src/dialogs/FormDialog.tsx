@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { Form } from '../forms/Form.tsx'
 import { type SchemaForm, useSchemaForm } from '../forms/useSchemaForm.ts'
+import { unlessChanged, whileBusy } from '../ui/notNow.ts'
+import { WhyNot } from '../ui/WhyNot.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { DialogFrame, type DialogWidth } from './DialogFrame.tsx'
 import { useOpenForm } from './openForms.ts'
@@ -33,9 +35,9 @@ type FormDialogProps<Input extends FieldValues, Output> = {
   width?: DialogWidth | undefined
   /** Red button for what cannot be undone. */
   destructive?: boolean | undefined
-  /** Submit stays disabled, for reasons beyond the schema. */
-  blocked?: boolean | undefined
-  /** Submit stays disabled until something was changed. */
+  /** Why it cannot be submitted now, for reasons beyond the schema. */
+  notNow?: string | undefined
+  /** Nothing is submitted until something was changed. */
   needsChange?: boolean | undefined
   /** Further buttons, left of Cancel. */
   actions?: ReactNode
@@ -57,7 +59,7 @@ export const FormDialog = <Output, Input extends FieldValues>({
   as,
   width,
   destructive,
-  blocked = false,
+  notNow,
   needsChange = false,
   actions,
   children,
@@ -92,19 +94,24 @@ export const FormDialog = <Output, Input extends FieldValues>({
       </DialogContent>
       <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, pb: 1.5, flexWrap: 'wrap' }}>
         {actions}
-        <Button onClick={leave} disabled={isSubmitting}>
-          {cancelLabel ?? t('cancel')}
-        </Button>
-        <Button
-          type="submit"
-          form={formId}
-          variant="contained"
-          color={destructive ? 'error' : 'primary'}
-          loading={isSubmitting}
-          disabled={blocked || (needsChange && !isDirty)}
+        <WhyNot reason={whileBusy(isSubmitting)}>
+          <Button onClick={leave}>{cancelLabel ?? t('cancel')}</Button>
+        </WhyNot>
+        <WhyNot
+          reason={notNow ?? unlessChanged(!needsChange || isDirty)}
+          // Fields that are empty still may be what it waits for.
+          onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
         >
-          {submitLabel}
-        </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="contained"
+            color={destructive ? 'error' : 'primary'}
+            loading={isSubmitting}
+          >
+            {submitLabel}
+          </Button>
+        </WhyNot>
       </DialogActions>
       {leaving && (
         <ConfirmDialog

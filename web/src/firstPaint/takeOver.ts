@@ -16,13 +16,16 @@ const handOver = (typed: string, field: HTMLInputElement): void => {
 const watch = (root: HTMLElement, isDone: () => boolean, within?: number): void => {
   if (isDone()) return
   const watcher = new MutationObserver(() => isDone() && watcher.disconnect())
-  watcher.observe(root, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+  watcher.observe(root, { childList: true, subtree: true, attributeFilter: ['disabled', 'aria-disabled'] })
   if (within !== undefined) setTimeout(() => watcher.disconnect(), within)
 }
 
 /** Presses the button of these words as soon as it can be. */
 const press = (root: HTMLElement, words: string): void => {
-  const find = () => [...root.querySelectorAll('button')].find((each) => each.textContent === words && !each.disabled)
+  const find = () =>
+    [...root.querySelectorAll('button')].find(
+      (each) => each.textContent === words && !each.disabled && each.ariaDisabled !== 'true',
+    )
   watch(
     root,
     () => {

@@ -32,7 +32,7 @@ export const AutocompleteField = <Value extends string | number>({
   label,
   hint,
   optional,
-  disabled,
+  notNow,
   autoFocus,
   search,
   delay = 250,
@@ -43,14 +43,14 @@ export const AutocompleteField = <Value extends string | number>({
   onPick,
 }: AutocompleteFieldProps<Value>) => {
   const { t } = useTranslation()
-  const { field, value, error, id, describedBy } = useField({ name, hint, label })
+  const { field, value, error, id, describedBy } = useField({ name, hint, notNow, label })
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [picked, setPicked] = useState<Option<Value> | null>(initial ?? null)
   const found = useOptionSearch({ search, open, text, minimum, delay })
   const chosen = picked !== null && picked.value === value ? picked : null
   return (
-    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>
+    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} notNow={notNow}>
       <Autocomplete<Option<Value>, false, false, boolean>
         id={id}
         freeSolo={free ?? false}
@@ -64,7 +64,6 @@ export const AutocompleteField = <Value extends string | number>({
         noOptionsText={nothingFound({ typed: text, minimum, failed: found.failed })}
         value={chosen ?? (free && typeof value === 'string' ? { value: value as Value, label: value } : null)}
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
-        getOptionDisabled={(option) => option.disabled ?? false}
         isOptionEqualToValue={(a, b) => typeof b !== 'string' && a.value === b.value}
         onInputChange={(_, next, reason) => {
           if (reason === 'reset' && next === chosen?.label) return
@@ -79,7 +78,7 @@ export const AutocompleteField = <Value extends string | number>({
           onPick?.(next)
         }}
         onBlur={field.onBlur}
-        disabled={disabled ?? false}
+        disabled={notNow !== undefined}
         renderOption={({ key, ...item }, option) => (
           <li key={key} {...item}>
             <ListItemText primary={option.label} secondary={option.hint} />

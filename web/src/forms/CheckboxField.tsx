@@ -11,13 +11,13 @@ type CheckboxFieldProps = Omit<FieldProps, 'label' | 'optional'> & {
 }
 
 /** A single yes. The form keeps a boolean. */
-export const CheckboxField = ({ name, label, hint, disabled, autoFocus }: CheckboxFieldProps) => {
-  const { field, value, error, id, describedBy } = useField({ name, hint, label })
+export const CheckboxField = ({ name, label, hint, notNow, autoFocus }: CheckboxFieldProps) => {
+  const { field, value, error, id, describedBy } = useField({ name, hint, notNow, label })
   const shared = {
     id,
     checked: value === true,
     onBlur: field.onBlur,
-    disabled: disabled ?? false,
+    disabled: notNow !== undefined,
     autoFocus: autoFocus ?? false,
     slotProps: {
       input: { ref: field.ref, name, 'aria-describedby': describedBy, 'aria-invalid': error !== undefined },
@@ -35,7 +35,7 @@ export const CheckboxField = ({ name, label, hint, disabled, autoFocus }: Checkb
         label={label}
         control={<Checkbox {...shared} size="small" onChange={(_, checked) => field.onChange(checked)} />}
       />
-      {hint && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
+      {(notNow ?? hint) && <FormHelperText id={`${id}-hint`}>{notNow ?? hint}</FormHelperText>}
       <FormHelperText id={`${id}-error`} error role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {error}
       </FormHelperText>

@@ -10,11 +10,11 @@ type CodeFieldProps = Omit<FieldProps, 'optional'> & {
 }
 
 /** A one-time code: six boxes over one input, so that pasting, autofill of a message's code and screen readers just work. */
-export const CodeField = ({ name, label, hint, disabled, autoFocus, length = 6, onComplete }: CodeFieldProps) => {
-  const { field, value, error, id, describedBy } = useField({ name, hint, label })
+export const CodeField = ({ name, label, hint, notNow, autoFocus, length = 6, onComplete }: CodeFieldProps) => {
+  const { field, value, error, id, describedBy } = useField({ name, hint, notNow, label })
   const code = typeof value === 'string' ? value : ''
   return (
-    <FieldShell id={id} label={label} hint={hint} error={error} disabled={disabled}>
+    <FieldShell id={id} label={label} hint={hint} error={error} notNow={notNow}>
       <Box
         sx={{
           position: 'relative',
@@ -59,7 +59,7 @@ export const CodeField = ({ name, label, hint, disabled, autoFocus, length = 6, 
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="[0-9]*"
-          disabled={disabled ?? false}
+          disabled={notNow !== undefined}
           autoFocus={autoFocus ?? false}
           aria-describedby={describedBy}
           aria-invalid={error !== undefined}

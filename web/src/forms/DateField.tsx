@@ -3,10 +3,10 @@ import { FieldShell } from './FieldShell.tsx'
 import { type FieldProps, useField } from './useField.ts'
 
 /** A day, typed in the region's manner or picked from a calendar. The form keeps `YYYY-MM-DD`. */
-export const DateField = ({ name, label, hint, optional, disabled, ...rest }: FieldProps & DayRange) => {
-  const { field, value, error, id, describedBy } = useField({ name, hint, label })
+export const DateField = ({ name, label, hint, optional, notNow, ...rest }: FieldProps & DayRange) => {
+  const { field, value, error, id, describedBy } = useField({ name, hint, notNow, label })
   return (
-    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>
+    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} notNow={notNow}>
       <DayInput
         {...rest}
         id={id}
@@ -18,7 +18,7 @@ export const DateField = ({ name, label, hint, optional, disabled, ...rest }: Fi
         inputRef={field.ref}
         isWrong={error !== undefined}
         describedBy={describedBy}
-        disabled={disabled}
+        disabled={notNow !== undefined}
       />
     </FieldShell>
   )

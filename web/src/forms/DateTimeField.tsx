@@ -11,9 +11,9 @@ import { readWallClock, type WallClock, wallClockText } from './wallClock.ts'
 const unfinished = '?'
 
 /** A day and a time of it by the clocks there. The form keeps `YYYY-MM-DDTHH:MM`, or what is no time yet. */
-export const DateTimeField = ({ name, label, hint, optional, disabled, ...rest }: FieldProps & DayRange) => {
+export const DateTimeField = ({ name, label, hint, optional, notNow, ...rest }: FieldProps & DayRange) => {
   const { t } = useTranslation()
-  const { field, value, error, id, describedBy } = useField({ name, hint, label })
+  const { field, value, error, id, describedBy } = useField({ name, hint, notNow, label })
   const { day, time } = readWallClock(typeof value === 'string' ? value : '')
   const keep = (part: Partial<WallClock>) => field.onChange(wallClockText({ day, time, ...part }))
   // On the way from the day to its time nothing is wrong yet.
@@ -21,7 +21,7 @@ export const DateTimeField = ({ name, label, hint, optional, disabled, ...rest }
     if (currentTarget.closest('[data-clock]')?.contains(relatedTarget) !== true) field.onBlur()
   }
   return (
-    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>
+    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} notNow={notNow}>
       <Box data-clock sx={{ display: 'flex', gap: 1 }}>
         <DayInput
           {...rest}
@@ -34,7 +34,7 @@ export const DateTimeField = ({ name, label, hint, optional, disabled, ...rest }
           inputRef={field.ref}
           isWrong={error !== undefined}
           describedBy={describedBy}
-          disabled={disabled}
+          disabled={notNow !== undefined}
         />
         <OutlinedInput
           name={name}
@@ -47,7 +47,7 @@ export const DateTimeField = ({ name, label, hint, optional, disabled, ...rest }
             leave(event)
           }}
           error={error !== undefined}
-          disabled={disabled ?? false}
+          disabled={notNow !== undefined}
           inputProps={{
             'aria-label': t('forms.timeOf', { label }),
             'aria-describedby': describedBy,

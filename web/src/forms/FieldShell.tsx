@@ -10,7 +10,7 @@ type FieldShellProps = {
   hint?: string | undefined
   error?: string | undefined
   optional?: boolean | undefined
-  disabled?: boolean | undefined
+  notNow?: string | undefined
   /** A question with several controls (radios): a fieldset that has the label as its name. */
   group?: boolean | undefined
   /** A control that HTML knows nothing of (the select of MUI): it names itself by the label, whose id is `labelIdOf(id)`. */
@@ -25,7 +25,7 @@ export const labelIdOf = (id: string): string => `${id}-label`
 
 /** Label above, hint below, error under the control in words. */
 export const FieldShell = (props: FieldShellProps) => {
-  const { id, label, hint, error, optional, disabled, group, named, aside, children } = props
+  const { id, label, hint, error, optional, notNow, group, named, aside, children } = props
   const isSpan = group === true || named === true
   const { t } = useTranslation()
   return (
@@ -40,7 +40,7 @@ export const FieldShell = (props: FieldShellProps) => {
           component={isSpan ? 'span' : 'label'}
           {...(isSpan ? { id: labelIdOf(id) } : { htmlFor: id })}
           error={error !== undefined}
-          disabled={disabled ?? false}
+          disabled={notNow !== undefined}
           sx={{ color: 'text.primary', p: 0, fontSize: 'max(0.9rem, 13px)' }}
         >
           {label}
@@ -51,7 +51,7 @@ export const FieldShell = (props: FieldShellProps) => {
         {aside}
       </Box>
       {children}
-      {hint && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
+      {(notNow ?? hint) && <FormHelperText id={`${id}-hint`}>{notNow ?? hint}</FormHelperText>}
       <FormHelperText id={`${id}-error`} error role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {error}
       </FormHelperText>

@@ -25,20 +25,20 @@ export const MultiAutocompleteField = <Value extends string | number>({
   label,
   hint,
   optional,
-  disabled,
+  notNow,
   search,
   delay = 250,
   initial = [],
 }: MultiAutocompleteFieldProps<Value>) => {
   const { t } = useTranslation()
-  const { field, value, error, id, describedBy } = useField({ name, hint, label })
+  const { field, value, error, id, describedBy } = useField({ name, hint, notNow, label })
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [known, setKnown] = useState(initial)
   const found = useOptionSearch({ search, open, text, minimum: 0, delay })
   const values: readonly unknown[] = Array.isArray(value) ? value : []
   return (
-    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>
+    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} notNow={notNow}>
       <Autocomplete<Option<Value>, true>
         id={id}
         multiple
@@ -61,7 +61,7 @@ export const MultiAutocompleteField = <Value extends string | number>({
           field.onChange(options.map((option) => option.value))
         }}
         onBlur={field.onBlur}
-        disabled={disabled ?? false}
+        disabled={notNow !== undefined}
         renderOption={({ key, ...item }, option, { selected }) => (
           <li key={key} {...item}>
             <Checkbox checked={selected} size="small" sx={{ p: 0, mr: 1 }} tabIndex={-1} />

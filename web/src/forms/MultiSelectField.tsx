@@ -22,13 +22,13 @@ export const MultiSelectField = ({
   label,
   hint,
   optional,
-  disabled,
+  notNow,
   options,
   placeholder,
   selectAll,
 }: MultiSelectFieldProps) => {
   const { t } = useTranslation()
-  const { field, value, error, id, describedBy } = useField({ name, hint, label, say: labelIn(options) })
+  const { field, value, error, id, describedBy } = useField({ name, hint, notNow, label, say: labelIn(options) })
   const chosen: readonly (string | number)[] = Array.isArray(value) ? value : []
   const all = chosen.length === options.length
   return (
@@ -39,7 +39,7 @@ export const MultiSelectField = ({
       hint={hint}
       error={error}
       optional={optional}
-      disabled={disabled}
+      notNow={notNow}
       aside={
         selectAll && (
           <Button
@@ -61,7 +61,7 @@ export const MultiSelectField = ({
         onBlur={field.onBlur}
         inputRef={field.ref}
         error={error !== undefined}
-        disabled={disabled ?? false}
+        disabled={notNow !== undefined}
         SelectDisplayProps={{ id, 'aria-describedby': describedBy, 'aria-labelledby': labelIdOf(id) }}
         renderValue={() =>
           chosen.length === 0 ? (
@@ -73,7 +73,7 @@ export const MultiSelectField = ({
       >
         {options.length === 0 && <MenuItem disabled>{noOptions()}</MenuItem>}
         {options.map((option) => (
-          <MenuItem key={option.value} value={option.value} disabled={option.disabled ?? false}>
+          <MenuItem key={option.value} value={option.value}>
             <Checkbox checked={chosen.includes(option.value)} size="small" sx={{ p: 0 }} />
             <ListItemText primary={option.label} secondary={option.hint} />
           </MenuItem>

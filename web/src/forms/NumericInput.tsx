@@ -23,7 +23,7 @@ export const NumericInput = ({
   label,
   hint,
   optional,
-  disabled,
+  notNow,
   autoFocus,
   decimals,
   format,
@@ -35,7 +35,7 @@ export const NumericInput = ({
 }: NumericInputProps) => {
   const say = (kept: unknown) =>
     typeof kept === 'number' ? `${prefix ?? ''}${format(toShown(kept))}${suffix ?? ''}` : undefined
-  const { field, value, error, id, describedBy } = useField({ name, hint, label, say })
+  const { field, value, error, id, describedBy } = useField({ name, hint, notNow, label, say })
   const numeric = useNumericText({
     value: typeof value === 'number' ? toShown(value) : undefined,
     onChange: (next) => field.onChange(next === undefined ? null : toKept(next)),
@@ -43,7 +43,7 @@ export const NumericInput = ({
     decimals,
   })
   return (
-    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>
+    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} notNow={notNow}>
       <OutlinedInput
         id={id}
         name={name}
@@ -57,7 +57,7 @@ export const NumericInput = ({
         inputRef={field.ref}
         fullWidth
         error={error !== undefined}
-        disabled={disabled ?? false}
+        disabled={notNow !== undefined}
         autoFocus={autoFocus ?? false}
         {...(placeholder === undefined ? {} : { placeholder })}
         {...(prefix ? { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> } : {})}

@@ -27,7 +27,7 @@ export const PasswordField = ({
   name,
   label,
   hint,
-  disabled,
+  notNow,
   autoFocus,
   autoComplete,
   placeholder,
@@ -35,13 +35,13 @@ export const PasswordField = ({
   aside,
 }: PasswordFieldProps) => {
   const { t } = useTranslation()
-  const { field, value, error, id, describedBy } = useField({ name, hint, label })
+  const { field, value, error, id, describedBy } = useField({ name, hint, notNow, label })
   const [shown, setShown] = useState(false)
   const [focused, setFocused] = useState(false)
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null)
   const rulesId = `${id}-rules`
   return (
-    <FieldShell id={id} label={label} hint={hint} error={error} disabled={disabled} aside={aside}>
+    <FieldShell id={id} label={label} hint={hint} error={error} notNow={notNow} aside={aside}>
       <OutlinedInput
         ref={setAnchor}
         id={id}
@@ -57,7 +57,7 @@ export const PasswordField = ({
         inputRef={field.ref}
         fullWidth
         error={error !== undefined}
-        disabled={disabled ?? false}
+        disabled={notNow !== undefined}
         autoFocus={autoFocus ?? false}
         autoComplete={autoComplete}
         {...(placeholder === undefined ? {} : { placeholder })}

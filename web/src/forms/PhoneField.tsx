@@ -19,9 +19,9 @@ type PhoneFieldProps = FieldProps & {
  * A phone number: country, number and extension. The form keeps digits with the country code (`14155550132`), the
  * extension apart. The number is written properly when the field is left, never under the keys.
  */
-export const PhoneField = ({ name, label, hint, optional, disabled, autoFocus, extensionName }: PhoneFieldProps) => {
+export const PhoneField = ({ name, label, hint, optional, notNow, autoFocus, extensionName }: PhoneFieldProps) => {
   const { t } = useTranslation()
-  const { field, value, error, id, describedBy } = useField({ name, hint, label })
+  const { field, value, error, id, describedBy } = useField({ name, hint, notNow, label })
   const [library, setLibrary] = useState<PhoneLibrary>()
   const [country, setCountry] = useState<PhoneCountry>(region.country.alpha2)
   const [typed, setTyped] = useState<string>()
@@ -40,7 +40,7 @@ export const PhoneField = ({ name, label, hint, optional, disabled, autoFocus, e
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>
+        <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} notNow={notNow}>
           <Box sx={{ display: 'flex', gap: 1 }}>
             <Select
               value={shownCountry}
@@ -49,7 +49,7 @@ export const PhoneField = ({ name, label, hint, optional, disabled, autoFocus, e
                 setCountry(next)
                 if (read) keep(read.national, next)
               }}
-              disabled={disabled ?? false}
+              disabled={notNow !== undefined}
               SelectDisplayProps={{ 'aria-label': t('forms.phoneCountry') }}
               renderValue={(code) => countries.find((each) => each.country === code)?.dialling ?? region.diallingCode}
               sx={{ width: 92, flex: 'none' }}
@@ -81,7 +81,7 @@ export const PhoneField = ({ name, label, hint, optional, disabled, autoFocus, e
               fullWidth
               placeholder={region.phone.example}
               error={error !== undefined}
-              disabled={disabled ?? false}
+              disabled={notNow !== undefined}
               autoFocus={autoFocus ?? false}
               autoComplete="tel-national"
               inputProps={{
@@ -99,7 +99,7 @@ export const PhoneField = ({ name, label, hint, optional, disabled, autoFocus, e
           <TextField
             name={extensionName}
             label={t('forms.extension')}
-            disabled={disabled}
+            notNow={notNow}
             inputMode="numeric"
             maxLength={6}
             transform={(text) => text.replace(/\D/g, '')}

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Edge } from '#web/ui/Edge.tsx'
+import { unlessChanged, whileBusy } from '#web/ui/notNow.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 
 type SaveBarProps = {
   /** Whether there is something to save. */
@@ -38,13 +40,15 @@ export const SaveBar = ({ changed, saving, onCancel, note, label }: SaveBarProps
           {note ?? (changed ? t('unsaved') : '')}
         </Typography>
         {onCancel && (
-          <Button onClick={onCancel} disabled={saving}>
-            {t('cancel')}
-          </Button>
+          <WhyNot reason={whileBusy(saving)}>
+            <Button onClick={onCancel}>{t('cancel')}</Button>
+          </WhyNot>
         )}
-        <Button type="submit" variant="contained" loading={saving} disabled={!changed}>
-          {label ?? t('save')}
-        </Button>
+        <WhyNot reason={unlessChanged(changed)}>
+          <Button type="submit" variant="contained" loading={saving}>
+            {label ?? t('save')}
+          </Button>
+        </WhyNot>
       </Box>
     </Edge>
   )

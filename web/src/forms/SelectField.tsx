@@ -11,7 +11,6 @@ export type Option<Value extends string | number = string | number> = {
   readonly value: Value
   readonly label: string
   readonly hint?: string | undefined
-  readonly disabled?: boolean | undefined
 }
 
 /** How a value reads, or several, where they are among the options. */
@@ -37,17 +36,17 @@ export const SelectField = ({
   label,
   hint,
   optional,
-  disabled,
+  notNow,
   autoFocus,
   options,
   placeholder,
   onPick,
 }: SelectFieldProps) => {
   const { t } = useTranslation()
-  const { field, value, error, id, describedBy } = useField({ name, hint, label, say: labelIn(options) })
+  const { field, value, error, id, describedBy } = useField({ name, hint, notNow, label, say: labelIn(options) })
   const chosen = options.find((option) => option.value === value)
   return (
-    <FieldShell named id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>
+    <FieldShell named id={id} label={label} hint={hint} error={error} optional={optional} notNow={notNow}>
       <Select
         fullWidth
         displayEmpty
@@ -60,7 +59,7 @@ export const SelectField = ({
         onBlur={field.onBlur}
         inputRef={field.ref}
         error={error !== undefined}
-        disabled={disabled ?? false}
+        disabled={notNow !== undefined}
         autoFocus={autoFocus ?? false}
         SelectDisplayProps={{ id, 'aria-describedby': describedBy, 'aria-labelledby': labelIdOf(id) }}
         inputProps={{ name }}
@@ -71,12 +70,7 @@ export const SelectField = ({
         {optional && <MenuItem value="">{t('forms.none')}</MenuItem>}
         {options.length === 0 && <MenuItem disabled>{noOptions()}</MenuItem>}
         {options.map((option) => (
-          <MenuItem
-            key={option.value}
-            value={option.value}
-            disabled={option.disabled ?? false}
-            sx={{ whiteSpace: 'normal' }}
-          >
+          <MenuItem key={option.value} value={option.value} sx={{ whiteSpace: 'normal' }}>
             <ListItemText primary={option.label} secondary={option.hint} />
           </MenuItem>
         ))}

@@ -10,12 +10,12 @@ import { type FieldProps, useField } from './useField.ts'
 export const regionHasStates = statesOf(region).length > 0
 
 /** A state or territory of the region, found by name or abbreviation. The form keeps the abbreviation. */
-export const StateField = ({ name, label, hint, optional, disabled, autoFocus }: FieldProps) => {
+export const StateField = ({ name, label, hint, optional, notNow, autoFocus }: FieldProps) => {
   const { t } = useTranslation()
-  const { field, value, error, id, describedBy } = useField({ name, hint, label })
+  const { field, value, error, id, describedBy } = useField({ name, hint, notNow, label })
   const chosen = statesOf(region).find((state) => state.abbreviation === value) ?? null
   return (
-    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>
+    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} notNow={notNow}>
       <Autocomplete
         id={id}
         options={[...statesOf(region)]}
@@ -31,7 +31,7 @@ export const StateField = ({ name, label, hint, optional, disabled, autoFocus }:
           )
         }}
         autoHighlight
-        disabled={disabled ?? false}
+        disabled={notNow !== undefined}
         noOptionsText={t('forms.noResults')}
         renderInput={(params) => (
           <MuiTextField

@@ -11,13 +11,13 @@ type SwitchFieldProps = Omit<FieldProps, 'label' | 'optional'> & {
 }
 
 /** A setting that is on or off. The form keeps a boolean. */
-export const SwitchField = ({ name, label, hint, disabled, autoFocus }: SwitchFieldProps) => {
-  const { field, value, error, id, describedBy } = useField({ name, hint, label })
+export const SwitchField = ({ name, label, hint, notNow, autoFocus }: SwitchFieldProps) => {
+  const { field, value, error, id, describedBy } = useField({ name, hint, notNow, label })
   const shared = {
     id,
     checked: value === true,
     onBlur: field.onBlur,
-    disabled: disabled ?? false,
+    disabled: notNow !== undefined,
     autoFocus: autoFocus ?? false,
     slotProps: {
       input: { ref: field.ref, name, 'aria-describedby': describedBy, 'aria-invalid': error !== undefined },
@@ -35,7 +35,7 @@ export const SwitchField = ({ name, label, hint, disabled, autoFocus }: SwitchFi
         label={label}
         control={<Switch {...shared} onChange={(_, checked) => field.onChange(checked)} />}
       />
-      {hint && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
+      {(notNow ?? hint) && <FormHelperText id={`${id}-hint`}>{notNow ?? hint}</FormHelperText>}
       <FormHelperText id={`${id}-error`} error role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {error}
       </FormHelperText>

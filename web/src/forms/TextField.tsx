@@ -26,7 +26,7 @@ export const TextField = ({
   label,
   hint,
   optional,
-  disabled,
+  notNow,
   autoFocus,
   type = 'text',
   placeholder,
@@ -40,10 +40,10 @@ export const TextField = ({
   endAdornment,
   aside,
 }: TextFieldProps) => {
-  const { field, value, error, id, describedBy } = useField({ name, hint, label })
+  const { field, value, error, id, describedBy } = useField({ name, hint, notNow, label })
   const text = typeof value === 'string' ? value : ''
   return (
-    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled} aside={aside}>
+    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} notNow={notNow} aside={aside}>
       <OutlinedInput
         id={id}
         name={name}
@@ -57,7 +57,7 @@ export const TextField = ({
         type={type}
         fullWidth
         error={error !== undefined}
-        disabled={disabled ?? false}
+        disabled={notNow !== undefined}
         {...(readOnly && { readOnly, sx: { bgcolor: 'action.hover' } })}
         autoFocus={autoFocus ?? false}
         {...(rows === undefined ? {} : { multiline: true, rows })}

@@ -12,7 +12,8 @@ export type FieldProps = {
   hint?: string | undefined
   /** Marks the label; required is normal and not marked. */
   optional?: boolean | undefined
-  disabled?: boolean | undefined
+  /** Why it cannot be changed now: said in place of the hint. */
+  notNow?: string | undefined
   autoFocus?: boolean | undefined
 }
 
@@ -20,9 +21,10 @@ export type FieldProps = {
 export const useField = ({
   name,
   hint,
+  notNow,
   label,
   say,
-}: Pick<FieldProps, 'name' | 'hint'> & {
+}: Pick<FieldProps, 'name' | 'hint' | 'notNow'> & {
   label?: unknown
   /** How a value reads, where it is not as it is kept. */
   say?: FieldWords['say']
@@ -40,7 +42,8 @@ export const useField = ({
     [names, name],
   )
   const error = fieldState.error?.message
-  const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
+  const describedBy =
+    [error ? `${id}-error` : '', (notNow ?? hint) ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
   const onBlur = () => afterPress(field.onBlur)
   return { field: { ...field, onBlur }, value: field.value as unknown, error, id, describedBy }
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
 import { region } from '../i18n/region.ts'
+import { PageRefusals } from './PageRefusals.tsx'
 
 type PageHeaderProps = {
   title: string
@@ -45,12 +46,11 @@ export const PageHeader = ({ title, subtitle, action, secondary, trail }: PageHe
         </Typography>
         {subtitle && <Box sx={{ color: 'text.secondary', mt: 0.5 }}>{subtitle}</Box>}
       </Box>
-      {(action || secondary) && (
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          {secondary}
-          {action}
-        </Box>
-      )}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', '&:empty': { display: 'none' } }}>
+        <PageRefusals />
+        {secondary}
+        {action}
+      </Box>
     </Box>
   )
 }

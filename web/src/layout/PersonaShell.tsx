@@ -4,10 +4,11 @@ import Link from '@mui/material/Link'
 import type { FlatNamespace } from 'i18next'
 import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useNavigation as usePendingNavigation } from 'react-router'
+import { Outlet, useLocation, useNavigation as usePendingNavigation } from 'react-router'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import { personas } from '#shared/domain/identity/personas.ts'
 import type { Claims } from '../api/claims.ts'
+import { newRefusals, RefusalsContext } from '../api/refusals.ts'
 import { useMay } from '../api/useMay.ts'
 import { DialogHost } from '../dialogs/DialogHost.tsx'
 import { StepUpHost } from '../dialogs/StepUpHost.tsx'
@@ -36,6 +37,14 @@ const namespacesOf = (features: readonly Feature[]): FlatNamespace[] => {
   return [...new Set(labels.map(({ label }) => namespaceOf(label)))]
 }
 
+/** Begun anew with each page. */
+const useRefusals = () => {
+  const { pathname } = useLocation()
+  const [of, setOf] = useState(() => ({ pathname, refusals: newRefusals() }))
+  if (of.pathname !== pathname) setOf({ pathname, refusals: newRefusals() })
+  return of.refusals
+}
+
 /** The frame of a persona's area: navigation, top bar, ghosting band, dialogs by key, the page. */
 export const PersonaShell = ({ accountType, claims, features }: PersonaShellProps) => {
   const { t } = useTranslation()
@@ -43,6 +52,7 @@ export const PersonaShell = ({ accountType, claims, features }: PersonaShellProp
   useLayoutEffect(setUpErrorReporting, [])
   useNews(!claims.mustSetUpFactor)
   const may = useMay()
+  const refusals = useRefusals()
   const { basePath, home } = personas[accountType]
   const all = useMemo(() => features.flatMap(({ navigation = [] }) => navigation), [features])
   useTranslation(useMemo(() => namespacesOf(features), [features]))
@@ -118,9 +128,11 @@ export const PersonaShell = ({ accountType, claims, features }: PersonaShellProp
             {pending && <LinearProgress sx={{ height: 2 }} aria-label={t('loading')} />}
           </Box>
           <Box component="main" id="page" tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
-            <Suspense fallback={<PageSkeleton />}>
-              <Outlet />
-            </Suspense>
+            <RefusalsContext value={refusals}>
+              <Suspense fallback={<PageSkeleton />}>
+                <Outlet />
+              </Suspense>
+            </RefusalsContext>
           </Box>
         </Box>
       </Box>

@@ -13,7 +13,7 @@ export const RequirePermission = ({ needed, children }: { needed: Needed; childr
     children
   ) : (
     <Page width="narrow">
-      <EmptyState title={t('shell.notAllowed')} hint={t('shell.notAllowedHint')} action={<WhoMay needed={needed} />} />
+      <EmptyState isPage title={t('shell.notAllowed')} action={<WhoMay needed={needed} />} />
     </Page>
   )
 }

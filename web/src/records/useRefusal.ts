@@ -2,12 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Operation } from '#shared/contract/operation.ts'
 import { permissionsOf } from '#shared/contract/operation.ts'
 import { can, type Life } from '#shared/records/life.ts'
-import { whoMay } from '#shared/roleComparison.ts'
-import { permissionKey } from '../api/permissionKey.ts'
-import { useSession } from '../api/session.ts'
-import { useMay } from '../api/useMay.ts'
 import type { RowAction } from '../tables/column.ts'
 import { statusWords } from '../ui/statusTone.ts'
+import { useLack } from '../ui/useLack.ts'
 
 interface Refused<Status extends string, Name extends string> {
   readonly life: Life<Status, Name, string>
@@ -21,9 +18,8 @@ interface Refused<Status extends string, Name extends string> {
  * which statuses it can be done. Undefined where it is kept back for another reason, which its own screen tells.
  */
 export const useRefusal = () => {
-  const { t } = useTranslation(['common', 'permissions'])
-  const may = useMay()
-  const role = useSession()?.claims.role
+  const { t } = useTranslation()
+  const lack = useLack()
   return <Status extends string, Name extends string>({
     life,
     action,
@@ -32,9 +28,8 @@ export const useRefusal = () => {
   }: Refused<Status, Name>): string | undefined => {
     const { only, steps } = life.actions[action]
     const needed = by.flatMap(({ access }) => permissionsOf(access))
-    const lacks = !may(needed) ? needed[0] : only !== undefined && !may([only]) ? only : undefined
-    if (lacks !== undefined && role !== undefined)
-      return t('shell.whyNot', { role, what: t(permissionKey(lacks)), who: whoMay(role, lacks).join(', ') })
+    const lacking = lack(needed) ?? (only && lack(only))
+    if (lacking !== undefined) return lacking
     if (can(life, status, action)) return undefined
     const from = Object.keys(steps).map(statusWords)
     return t('table.notWhile', { status: statusWords(status), from: from.join(', ') })

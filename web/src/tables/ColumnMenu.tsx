@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AllTexts } from '../i18n/textKey.ts'
 import { ArrowDownIcon, ArrowUpIcon, ColumnsIcon, DensityIcon } from '../ui/icons.tsx'
+import { WhyNot } from '../ui/WhyNot.tsx'
 import type { Column } from './column.ts'
 import type { useTablePreferences } from './useTablePreferences.ts'
 
@@ -74,32 +75,35 @@ export const ColumnMenu = <Row,>({ columns, view }: ColumnMenuProps<Row>) => {
                 sx={{ flex: 1, mr: 1, ml: -0.5 }}
                 label={t(column.header)}
                 control={
-                  <Checkbox
-                    size="small"
-                    checked={shown(column)}
-                    disabled={column.fixed ?? false}
-                    onChange={(_, checked) =>
-                      change({ visibility: { ...preferences.visibility, [column.id]: checked } })
-                    }
-                  />
+                  <WhyNot reason={column.fixed ? t('notNow.always') : undefined}>
+                    <Checkbox
+                      size="small"
+                      checked={shown(column)}
+                      onChange={(_, checked) =>
+                        change({ visibility: { ...preferences.visibility, [column.id]: checked } })
+                      }
+                    />
+                  </WhyNot>
                 }
               />
-              <IconButton
-                size="small"
-                disabled={index === 0}
-                aria-label={t('table.moveUp', { column: t(column.header) })}
-                onClick={() => move(index, -1)}
-              >
-                <ArrowUpIcon sx={{ fontSize: 16 }} />
-              </IconButton>
-              <IconButton
-                size="small"
-                disabled={index === ordered.length - 1}
-                aria-label={t('table.moveDown', { column: t(column.header) })}
-                onClick={() => move(index, 1)}
-              >
-                <ArrowDownIcon sx={{ fontSize: 16 }} />
-              </IconButton>
+              <WhyNot reason={index === 0 ? t('notNow.top') : undefined}>
+                <IconButton
+                  size="small"
+                  aria-label={t('table.moveUp', { column: t(column.header) })}
+                  onClick={() => move(index, -1)}
+                >
+                  <ArrowUpIcon sx={{ fontSize: 16 }} />
+                </IconButton>
+              </WhyNot>
+              <WhyNot reason={index === ordered.length - 1 ? t('notNow.bottom') : undefined}>
+                <IconButton
+                  size="small"
+                  aria-label={t('table.moveDown', { column: t(column.header) })}
+                  onClick={() => move(index, 1)}
+                >
+                  <ArrowDownIcon sx={{ fontSize: 16 }} />
+                </IconButton>
+              </WhyNot>
             </Box>
           ))}
         </Box>

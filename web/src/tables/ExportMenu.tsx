@@ -1,7 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import Tooltip from '@mui/material/Tooltip'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isList } from '#shared/contract/lists.ts'
@@ -12,7 +11,9 @@ import { type Origin, originOf } from '../api/origin.ts'
 import { readSession } from '../api/session.ts'
 import { useCommand } from '../api/useCommand.ts'
 import { DownloadIcon } from '../ui/icons.tsx'
+import { whileBusy } from '../ui/notNow.ts'
 import { toast } from '../ui/toast.ts'
+import { WhyNot } from '../ui/WhyNot.tsx'
 import type { Column } from './column.ts'
 
 const ExportDialog = lazy(() => import('./ExportDialog.tsx').then((module) => ({ default: module.ExportDialog })))
@@ -59,18 +60,17 @@ export const ExportMenu = ({ origin: { operation, input }, label, columns }: Exp
   }
   return (
     <>
-      <Tooltip title={t('table.export.action')}>
+      <WhyNot reason={whileBusy(isPending)} hint={t('table.export.action')}>
         <IconButton
           size="small"
           sx={{ minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 0 } }}
           aria-label={t('table.export.action')}
           aria-haspopup="menu"
-          disabled={isPending}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           <DownloadIcon />
         </IconButton>
-      </Tooltip>
+      </WhyNot>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => void begin('CSV')}>{t('table.export.csv')}</MenuItem>
         <MenuItem onClick={() => void begin('XLSX')}>{t('table.export.xlsx')}</MenuItem>

@@ -8,6 +8,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { number } from '../i18n/format.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx'
+import { WhyNot } from '../ui/WhyNot.tsx'
 import { defaultPageSizes, type Paging } from './column.ts'
 
 const countOf = (paging: Paging, t: TFunction): string => {
@@ -85,12 +86,16 @@ export const Pager = ({ paging, label }: PagerProps) => {
         {countOf(paging, t)}
       </Typography>
       <Box>
-        <IconButton size="small" aria-label={t('table.previous')} disabled={!previous} onClick={previous}>
-          <ChevronLeftIcon />
-        </IconButton>
-        <IconButton size="small" aria-label={t('table.next')} disabled={!next} onClick={next}>
-          <ChevronRightIcon />
-        </IconButton>
+        <WhyNot reason={previous === undefined ? t('notNow.firstPage') : undefined}>
+          <IconButton size="small" aria-label={t('table.previous')} onClick={previous}>
+            <ChevronLeftIcon />
+          </IconButton>
+        </WhyNot>
+        <WhyNot reason={next === undefined ? t('notNow.lastPage') : undefined}>
+          <IconButton size="small" aria-label={t('table.next')} onClick={next}>
+            <ChevronRightIcon />
+          </IconButton>
+        </WhyNot>
       </Box>
     </Box>
   )

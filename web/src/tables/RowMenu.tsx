@@ -16,6 +16,8 @@ type RowMenuProps = {
   text?: string | undefined
 }
 
+const untouchable = { cursor: 'help', maxWidth: 420, whiteSpace: 'normal' } as const
+
 /**
  * All that can be done with one record, in one menu; and below it, once somebody asks, what cannot, each with the reason.
  * Shows nothing when there is nothing of either.
@@ -52,18 +54,27 @@ export const RowMenu = ({ actions, label, text }: RowMenuProps) => {
         onClick={(event) => event.stopPropagation()}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        // Arrow keys lead to what is refused as well, where its reason is heard.
+        slotProps={{ list: { disabledItemsFocusable: true } }}
       >
         {actions
           .filter(({ refused }) => refused === undefined)
           .map((action) => (
             <MenuItem
               key={action.label}
-              disabled={action.notNow !== undefined}
+              aria-disabled={action.notNow === undefined ? undefined : true}
               onClick={() => {
+                if (action.notNow !== undefined) return
                 setAnchor(null)
                 action.onSelect()
               }}
-              sx={action.destructive ? { color: 'error.main' } : {}}
+              sx={
+                action.notNow !== undefined
+                  ? { ...untouchable, color: 'text.secondary' }
+                  : action.destructive
+                    ? { color: 'error.main' }
+                    : {}
+              }
             >
               {action.icon && <ListItemIcon sx={{ color: 'inherit' }}>{action.icon}</ListItemIcon>}
               <ListItemText primary={action.label} secondary={action.notNow} />
@@ -85,7 +96,7 @@ export const RowMenu = ({ actions, label, text }: RowMenuProps) => {
         )}
         {asksWhy &&
           refusals.map(({ label: what, refused }) => (
-            <MenuItem key={what} aria-disabled="true" sx={{ cursor: 'default', maxWidth: 420, whiteSpace: 'normal' }}>
+            <MenuItem key={what} aria-disabled="true" sx={untouchable}>
               <ListItemText primary={what} secondary={refused} slotProps={{ primary: { color: 'text.secondary' } }} />
             </MenuItem>
           ))}

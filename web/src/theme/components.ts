@@ -42,7 +42,17 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+    styleOverrides: {
+      root: {
+        '&.Mui-focusVisible': focusRing,
+        // Greyed, and yet there to be asked why (WhyNot).
+        '&[aria-disabled="true"].MuiButton-root, &[aria-disabled="true"].MuiIconButton-root, &:has(> [aria-disabled="true"])':
+          {
+            opacity: 0.5,
+            cursor: 'help',
+          },
+      },
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },

@@ -1,8 +1,11 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useState } from 'react'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx'
+import { WhyNot } from './WhyNot.tsx'
 
-type ConfirmButtonProps = Omit<ButtonProps, 'onClick'> & {
+type ConfirmButtonProps = Omit<ButtonProps, 'disabled' | 'onClick'> & {
+  /** Why it cannot be pressed now. */
+  notNow?: string | undefined
   /** The deed as a title (`Remove user Ada Byron`). */
   title: string
   /** What will happen, in a sentence or two. */
@@ -22,12 +25,15 @@ export const ConfirmButton = ({
   confirmLabel,
   onConfirm,
   destructive = false,
+  notNow,
   ...button
 }: ConfirmButtonProps) => {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button {...button} onClick={() => setOpen(true)} />
+      <WhyNot reason={notNow}>
+        <Button {...button} onClick={() => setOpen(true)} />
+      </WhyNot>
       {open && (
         <ConfirmDialog
           title={title}

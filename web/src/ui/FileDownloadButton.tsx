@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DownloadIcon } from './icons.tsx'
 import { toast } from './toast.ts'
+import { WhyNot } from './WhyNot.tsx'
 
 /** A file that is here already, or the address of one (a presigned URL). */
 export type Download =
@@ -20,13 +21,15 @@ export const saveFile = (download: Download): void => {
   if ('content' in download) setTimeout(() => URL.revokeObjectURL(url), 30_000)
 }
 
-type FileDownloadButtonProps = Omit<ButtonProps, 'onClick'> & {
+type FileDownloadButtonProps = Omit<ButtonProps, 'disabled' | 'onClick'> & {
+  /** Why there is nothing to fetch now. */
+  notNow?: string | undefined
   /** Gets the file or its address when clicked. */
   load: () => Promise<Download>
 }
 
 /** Fetches a file when asked and saves it; a failure becomes a toast. */
-export const FileDownloadButton = ({ load, children, ...button }: FileDownloadButtonProps) => {
+export const FileDownloadButton = ({ load, notNow, children, ...button }: FileDownloadButtonProps) => {
   const { t } = useTranslation()
   const [pending, setPending] = useState(false)
   const run = async () => {
@@ -40,15 +43,17 @@ export const FileDownloadButton = ({ load, children, ...button }: FileDownloadBu
     }
   }
   return (
-    <Button
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      {...button}
-      loading={pending}
-      loadingPosition="start"
-      onClick={run}
-    >
-      {children ?? t('download')}
-    </Button>
+    <WhyNot reason={notNow}>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        {...button}
+        loading={pending}
+        loadingPosition="start"
+        onClick={run}
+      >
+        {children ?? t('download')}
+      </Button>
+    </WhyNot>
   )
 }

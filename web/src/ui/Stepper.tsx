@@ -39,8 +39,7 @@ export const Stepper = ({ steps, current, onStep, free = false }: StepperProps) 
               aria-current={state === 'current' ? 'step' : undefined}
             >
               <ButtonBase
-                disabled={!clickable}
-                onClick={() => onStep?.(step.key)}
+                {...(clickable ? { onClick: () => onStep(step.key) } : { component: 'span', tabIndex: -1 })}
                 sx={{
                   width: '100%',
                   justifyContent: 'flex-start',

@@ -10,6 +10,7 @@ import type { CalculatorCoverage } from '#shared/domain/rating/calculatorAnswer.
 import type { CalculatorChoice } from '#shared/domain/rating/calculatorState.ts'
 import { money } from '#web/i18n/format.ts'
 import { InfoIcon, WarningIcon } from '#web/ui/icons.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { CoverageTerms } from './CoverageTerms.tsx'
 import { LockIcon } from './LockIcon.tsx'
 import { useFlash } from './useFlash.ts'
@@ -46,7 +47,7 @@ const AlwaysOn = ({ name }: { name: string }) => {
   )
 }
 
-const WhyNot = ({ coverage }: { coverage: CalculatorCoverage }) => {
+const Unavailable = ({ coverage }: { coverage: CalculatorCoverage }) => {
   const { t } = useTranslation('quote')
   if (!coverage.reason) return null
   const { message, cure } = coverage.reason
@@ -101,13 +102,14 @@ const Row = ({ coverage, onChange, onAnswer, onUnlock }: CoverageRowProps) => {
         {alwaysOn ? (
           <AlwaysOn name={name} />
         ) : (
-          <Switch
-            size="small"
-            checked={selected}
-            disabled={disabled}
-            onChange={(_, next) => onChange(id, { selected: next })}
-            slotProps={{ input: { 'aria-label': name } }}
-          />
+          <WhyNot reason={disabled ? (coverage.reason?.message ?? t('calculator.fixed')) : undefined}>
+            <Switch
+              size="small"
+              checked={selected}
+              onChange={(_, next) => onChange(id, { selected: next })}
+              slotProps={{ input: { 'aria-label': name } }}
+            />
+          </WhyNot>
         )}
       </Box>
       <Box sx={{ minWidth: 0 }}>
@@ -131,7 +133,7 @@ const Row = ({ coverage, onChange, onAnswer, onUnlock }: CoverageRowProps) => {
               <InfoIcon sx={{ fontSize: 17 }} />
             </IconButton>
           </Tooltip>
-          {!available && <WhyNot coverage={coverage} />}
+          {!available && <Unavailable coverage={coverage} />}
           {ruledOut && onUnlock && (
             <Button size="small" onClick={onUnlock} sx={{ my: -0.5 }}>
               {t('calculator.unlock')}

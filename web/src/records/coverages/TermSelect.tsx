@@ -10,14 +10,13 @@ type TermSelectProps = {
   options: readonly number[]
   words: (option: number) => string
   onPick: (option: number) => void
-  disabled?: boolean | undefined
 }
 
 const chevron =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='12' viewBox='0 0 24 24' fill='none' stroke='%23808a9f' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M6 9l6 6 6-6'/%3E%3C/svg%3E\")"
 
 /** One term of a coverage with its options, small enough to stand four in a row. A single option is plain text. */
-export const TermSelect = ({ label, of, value, options, words, onPick, disabled }: TermSelectProps) => {
+export const TermSelect = ({ label, of, value, options, words, onPick }: TermSelectProps) => {
   const flashing = useFlash(value)
   const choosable = options.length > 1 || !options.includes(value)
   return (
@@ -43,7 +42,6 @@ export const TermSelect = ({ label, of, value, options, words, onPick, disabled 
           className="tabular"
           aria-label={`${label}, ${of}`}
           value={value}
-          disabled={disabled ?? false}
           onChange={(event: React.ChangeEvent<HTMLSelectElement>) => onPick(Number(event.target.value))}
           sx={{
             appearance: 'none',
@@ -64,7 +62,6 @@ export const TermSelect = ({ label, of, value, options, words, onPick, disabled 
             backgroundRepeat: 'no-repeat',
             backgroundPosition: 'right 7px center',
             '&:hover': { borderColor: 'text.disabled' },
-            '&:disabled': { cursor: 'default', opacity: 0.6 },
             '& option': { color: 'text.primary', bgcolor: 'background.paper' },
             // Phones zoom into fields set smaller than 16 px.
             '@media (max-width: 599.95px)': { fontSize: 16 },

@@ -14,7 +14,12 @@ import { AnswerPills } from './AnswerPills.tsx'
 import { useAnswerWords } from './answerWords.ts'
 import { GivenBy } from './GivenBy.tsx'
 
-type AnswerFieldProps = { question: Question; optional: boolean; disabled: boolean; by?: AnsweredBy | undefined }
+type AnswerFieldProps = {
+  question: Question
+  optional: boolean
+  notNow: string | undefined
+  by?: AnsweredBy | undefined
+}
 
 const useOptions = ({ type, options = [] }: Question): readonly QuestionOption[] => {
   const { yes, no, uncertain } = useAnswerWords()
@@ -28,7 +33,7 @@ const useOptions = ({ type, options = [] }: Question): readonly QuestionOption[]
 }
 
 /** A question with its possible answers beside it; a comment is a text of a few lines. */
-export const AnswerField = ({ question, optional, disabled, by }: AnswerFieldProps) => {
+export const AnswerField = ({ question, optional, notNow, by }: AnswerFieldProps) => {
   const { t } = useTranslation('records')
   const { field, value, error, id } = useField({ name: question.key, hint: undefined })
   const options = useOptions(question)
@@ -47,7 +52,7 @@ export const AnswerField = ({ question, optional, disabled, by }: AnswerFieldPro
           name={question.key}
           label={question.label}
           optional={optional}
-          disabled={disabled}
+          notNow={notNow}
           rows={2}
           maxLength={2000}
         />
@@ -56,7 +61,7 @@ export const AnswerField = ({ question, optional, disabled, by }: AnswerFieldPro
   if (question.type === 'amount')
     return (
       <Box sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', maxWidth: 420 }}>
-        <MoneyField name={question.key} units="whole" label={question.label} optional={optional} disabled={disabled} />
+        <MoneyField name={question.key} units="whole" label={question.label} optional={optional} notNow={notNow} />
       </Box>
     )
   const several = question.type === 'choices'
@@ -118,7 +123,7 @@ export const AnswerField = ({ question, optional, disabled, by }: AnswerFieldPro
           options={options}
           chosen={chosen}
           several={several}
-          disabled={disabled}
+          disabled={notNow !== undefined}
           invalid={error !== undefined}
           inputRef={field.ref}
           onBlur={field.onBlur}

@@ -18,7 +18,7 @@ type AnswerGroupProps = {
   questions: readonly Question[]
   answers: QuestionnaireAnswers
   purchased: Purchased
-  disabled: boolean
+  notNow: string | undefined
   /** Who gave which of the answers that are kept. */
   answered: Answered | undefined
 }
@@ -27,7 +27,7 @@ type AnswerGroupProps = {
  * Questions on one subject, with how many of them are still open; where several ask what is in place, or what has happened, one touch
  * says all.
  */
-export const AnswerGroup = ({ group, questions, answers, purchased, disabled, answered }: AnswerGroupProps) => {
+export const AnswerGroup = ({ group, questions, answers, purchased, notNow, answered }: AnswerGroupProps) => {
   const { t } = useTranslation('records')
   const id = useId()
   const bought = { cyberCrimePurchased: purchased.cyberCrime, techErrorsPurchased: purchased.techErrors }
@@ -46,12 +46,12 @@ export const AnswerGroup = ({ group, questions, answers, purchased, disabled, an
         <Typography id={id} variant="h4" component="h3" sx={{ flex: 1 }}>
           {t(`questionnaire.groups.${group}`)}
         </Typography>
-        {!disabled && controls.length > 1 && missing.length > 0 && (
+        {notNow === undefined && controls.length > 1 && missing.length > 0 && (
           <Button size="small" aria-describedby={id} onClick={() => say(missing, 'YES')}>
             {t('questionnaire.allInPlace')}
           </Button>
         )}
-        {!disabled && incidents.length > 1 && (
+        {notNow === undefined && incidents.length > 1 && (
           <Button size="small" aria-describedby={id} onClick={() => say(incidents, 'NO')}>
             {t('questionnaire.noneHappened')}
           </Button>
@@ -85,7 +85,7 @@ export const AnswerGroup = ({ group, questions, answers, purchased, disabled, an
             key={question.key}
             question={question}
             optional={!isRequired(question, answers, bought)}
-            disabled={disabled}
+            notNow={notNow}
             by={answered?.[question.key]}
           />
         ))}

@@ -17,18 +17,18 @@ type QuestionProgressProps = {
   answers: QuestionnaireAnswers
   purchased: Purchased
   on: 'section' | 'dialog'
-  disabled?: boolean
+  notNow: string | undefined
 }
 
 /** How much of what must be answered is, always in view; leads to the first open question. */
-export const QuestionProgress = ({ questions, answers, purchased, on, disabled = false }: QuestionProgressProps) => {
+export const QuestionProgress = ({ questions, answers, purchased, on, notNow }: QuestionProgressProps) => {
   const { t } = useTranslation('records')
   const { setFocus, setValue } = useFormContext<QuestionnaireAnswers>()
   const bought = { cyberCrimePurchased: purchased.cyberCrime, techErrorsPurchased: purchased.techErrors }
   const share = completeness({ questions }, answers, bought)
   const open = answerProblems({ questions }, answers, bought)
   const first = open[0]?.path[0]
-  const controls = disabled ? [] : stillOpen(questions, answers, isControl)
+  const controls = notNow !== undefined ? [] : stillOpen(questions, answers, isControl)
   return (
     <Edge side="top" on={on}>
       <Box

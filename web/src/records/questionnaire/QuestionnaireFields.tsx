@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
@@ -12,7 +13,8 @@ type QuestionnaireFieldsProps = {
   /** Who gave which of the answers that are kept. */
   answered: Answered | undefined
   purchased?: Purchased | undefined
-  disabled?: boolean | undefined
+  /** Why the answers are not the reader's to change. */
+  notNow?: string | undefined
   /** What the questions stand on, at whose edge the progress stays in view. */
   on: 'section' | 'dialog'
 }
@@ -27,14 +29,15 @@ export const QuestionnaireFields = ({
   questions,
   answered,
   purchased = nothing,
-  disabled = false,
+  notNow,
   on,
 }: QuestionnaireFieldsProps) => {
   const answers: QuestionnaireAnswers = { ...useWatch<QuestionnaireAnswers>() }
   const groups = useMemo(() => [...Map.groupBy(questions, ({ group }) => group)], [questions])
   return (
     <>
-      <QuestionProgress questions={questions} answers={answers} purchased={purchased} on={on} disabled={disabled} />
+      {notNow !== undefined && <Alert severity="info">{notNow}</Alert>}
+      <QuestionProgress questions={questions} answers={answers} purchased={purchased} on={on} notNow={notNow} />
       {groups.map(([group, asked]) => (
         <AnswerGroup
           key={group}
@@ -42,7 +45,7 @@ export const QuestionnaireFields = ({
           questions={asked}
           answers={answers}
           purchased={purchased}
-          disabled={disabled}
+          notNow={notNow}
           answered={answered}
         />
       ))}

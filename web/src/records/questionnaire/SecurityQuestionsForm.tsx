@@ -19,7 +19,7 @@ type SecurityQuestionsFormProps = {
   product: Product
   questions: Questionnaire['questions']
   kept: KeptAnswers
-  readOnly: boolean
+  notNow: string | undefined
   /** Once all that must be answered is, and saved. */
   onComplete?: () => void
   /** What the press that saves leads on to. */
@@ -35,7 +35,7 @@ export const SecurityQuestionsForm = ({
   product,
   questions,
   kept,
-  readOnly,
+  notNow,
   onComplete,
   saveLabel,
 }: SecurityQuestionsFormProps) => {
@@ -62,8 +62,8 @@ export const SecurityQuestionsForm = ({
     <>
       <LeaveGuard when={isDirty && !isSubmitting} />
       <Form form={form} onSubmit={save} spacing={4}>
-        <QuestionnaireFields on="section" questions={questions} answered={kept.answered} disabled={readOnly} />
-        {!readOnly && (
+        <QuestionnaireFields on="section" questions={questions} answered={kept.answered} notNow={notNow} />
+        {notNow === undefined && (
           <SaveBar
             changed={isDirty}
             label={saveLabel}

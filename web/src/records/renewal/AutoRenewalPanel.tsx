@@ -8,15 +8,22 @@ import { date, money } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { Panel } from '#web/ui/Panel.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 
 type AutoRenewalPanelProps = {
   readonly policy: Pick<Policy, 'autoRenewal' | 'expirationDate'>
-  /** Asks for the word of the insured, or takes it back; left out where the reader may not. */
-  readonly onSwitch?: ((wanted: boolean) => void) | undefined
+  /** Asks for the word of the insured, or takes it back. */
+  readonly onSwitch: (wanted: boolean) => void
+  /** Why that is not the reader's to do. */
+  readonly notNow: string | undefined
 }
 
 /** Whether a policy renews itself, what it then does and when, and what has come of it. */
-export const AutoRenewalPanel = ({ policy: { autoRenewal, expirationDate }, onSwitch }: AutoRenewalPanelProps) => {
+export const AutoRenewalPanel = ({
+  policy: { autoRenewal, expirationDate },
+  onSwitch,
+  notNow,
+}: AutoRenewalPanelProps) => {
   const { t } = useTranslation('records')
   const { tellDays, mostRise } = autoRenewalRules[region.code]
   const isTheirs = usePersona() === 'CUSTOMER'
@@ -28,11 +35,9 @@ export const AutoRenewalPanel = ({ policy: { autoRenewal, expirationDate }, onSw
         sx={{ ml: -1, mr: 0 }}
         label={t(isWanted ? 'autoRenewal.on' : 'autoRenewal.off')}
         control={
-          <Switch
-            checked={isWanted}
-            disabled={onSwitch === undefined || done !== undefined}
-            onChange={(_, wanted) => onSwitch?.(wanted)}
-          />
+          <WhyNot reason={done === undefined ? notNow : t('autoRenewal.over')}>
+            <Switch checked={isWanted} onChange={(_, wanted) => onSwitch(wanted)} />
+          </WhyNot>
         }
       />
       <Typography variant="body2" color="text.secondary">

@@ -11,6 +11,7 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { CheckboxField } from '#web/forms/CheckboxField.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { newQuotePath } from '#web/paths.ts'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { toast } from '#web/ui/toast.ts'
 import { ContactFields } from '../forms/ContactFields.tsx'
 import { AccountData } from './accountData.ts'
@@ -41,7 +42,7 @@ export const AddPolicyContactDialog = ({ accountId, product, onClose }: AddPolic
         contactPhone: '',
         addUserToSystem: false,
       }}
-      blocked={account === undefined}
+      notNow={unlessShown(account !== undefined)}
       onClose={onClose}
       onSubmit={async (contact) => {
         const agent = persona === 'COWBELL' && account ? agentOf(account) : {}

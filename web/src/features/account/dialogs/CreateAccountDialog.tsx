@@ -24,7 +24,9 @@ import { region } from '#web/i18n/region.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath, quoteStepPath } from '#web/paths.ts'
 import { choosesAgency } from '#web/records/agency/choosesAgency.ts'
+import { whileBusy } from '#web/ui/notNow.ts'
 import { toast } from '#web/ui/toast.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { AgencyPicker } from '../forms/AgencyPicker.tsx'
 import { findCompanies } from '../forms/CompanyNameField.tsx'
 import { NewAccountFields } from '../forms/NewAccountFields.tsx'
@@ -86,7 +88,7 @@ const CreateAccountDialog = ({ name: told, enquiryId, onClose }: CreateAccountDi
     ...emptyNewAccount,
     ...(told && { name: told }),
   })
-  const [name, state, teamId, agencyId] = form.watch(['name', 'state', 'teamId', 'agencyId'])
+  const [state, agencyId] = form.watch(['state', 'agencyId'])
   const teams = useTeamChoice(agencyId, forAgency)
   const needsTeam = (teams?.length ?? 1) > 0
   if (needsTeam !== asksTeam) setAsksTeam(needsTeam)
@@ -188,25 +190,28 @@ const CreateAccountDialog = ({ name: told, enquiryId, onClose }: CreateAccountDi
       </DialogContent>
       <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, pb: 1.5 }}>
         {adding && (
-          <Button sx={{ mr: 'auto' }} onClick={() => setChosen(undefined)} disabled={isSubmitting}>
-            {t('new.searchAgain')}
-          </Button>
+          <WhyNot reason={whileBusy(isSubmitting)}>
+            <Button sx={{ mr: 'auto' }} onClick={() => setChosen(undefined)}>
+              {t('new.searchAgain')}
+            </Button>
+          </WhyNot>
         )}
-        <Button onClick={leave} disabled={isSubmitting}>
-          {t('cancel')}
-        </Button>
+        <WhyNot reason={whileBusy(isSubmitting)}>
+          <Button onClick={leave}>{t('cancel')}</Button>
+        </WhyNot>
         {adding && may('quote:create') && (
-          <Button
-            type="submit"
-            form={formId}
-            variant="outlined"
-            disabled={isSubmitting || !name?.trim() || (needsTeam && !teamId)}
-            onClick={() => {
-              quotesAfter.current = true
-            }}
-          >
-            {t('new.addAndQuote')}
-          </Button>
+          <WhyNot reason={whileBusy(isSubmitting)}>
+            <Button
+              type="submit"
+              form={formId}
+              variant="outlined"
+              onClick={() => {
+                quotesAfter.current = true
+              }}
+            >
+              {t('new.addAndQuote')}
+            </Button>
+          </WhyNot>
         )}
         <Button
           type="submit"
@@ -216,7 +221,6 @@ const CreateAccountDialog = ({ name: told, enquiryId, onClose }: CreateAccountDi
           onClick={() => {
             quotesAfter.current = false
           }}
-          disabled={adding && (!name?.trim() || (needsTeam && !teamId))}
         >
           {adding ? t('new.add') : t('new.search')}
         </Button>

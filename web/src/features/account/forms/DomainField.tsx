@@ -24,17 +24,9 @@ const domainsOf = (value: unknown): string[] => {
  * A company's domain, typed with or without a scheme and checked by the server as one types. Several are shown joined by
  * commas.
  */
-export const DomainField = ({
-  name,
-  label,
-  hint,
-  optional,
-  disabled,
-  autoFocus,
-  multiple = false,
-}: DomainFieldProps) => {
+export const DomainField = ({ name, label, hint, optional, notNow, autoFocus, multiple = false }: DomainFieldProps) => {
   const { t } = useTranslation('account')
-  const { field, value, error, id, describedBy } = useField({ name, hint, label })
+  const { field, value, error, id, describedBy } = useField({ name, hint, notNow, label })
   const domains = domainsOf(value)
   const [typed, setTyped] = useState<string>()
   const several = !multiple && separator.test((typed ?? '').trim())
@@ -45,7 +37,7 @@ export const DomainField = ({
   }
   const refused = several ? t('domain.onlyOne') : verdict && !verdict.valid ? verdict.message : undefined
   return (
-    <FieldShell id={id} label={label} hint={hint} error={error ?? refused} optional={optional} disabled={disabled}>
+    <FieldShell id={id} label={label} hint={hint} error={error ?? refused} optional={optional} notNow={notNow}>
       <OutlinedInput
         id={id}
         name={name}
@@ -63,7 +55,7 @@ export const DomainField = ({
         fullWidth
         placeholder={multiple ? 'example.com, example.org' : 'example.com'}
         error={error !== undefined || refused !== undefined}
-        disabled={disabled ?? false}
+        disabled={notNow !== undefined}
         autoFocus={autoFocus ?? false}
         inputProps={{
           'aria-describedby': [describedBy, `${id}-found`].filter(Boolean).join(' '),

@@ -20,8 +20,7 @@ export const MailingAddress = () => {
       <CheckboxField
         name="mailingSame"
         label={t('details.sameAsMain')}
-        disabled={!complete && !same}
-        hint={complete || same ? undefined : t('details.sameNeedsMain')}
+        notNow={complete || same ? undefined : t('details.sameNeedsMain')}
       />
       {!same && (
         <Box sx={{ mt: 2 }}>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Tooltip from '@mui/material/Tooltip'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { reasonsNotToQuote } from '#shared/domain/account/eligibility.ts'
@@ -7,6 +6,7 @@ import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { region } from '#web/i18n/region.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import * as accountDialogs from '../dialogs.ts'
 import { useRequestQuote } from './useRequestQuote.ts'
 
@@ -24,21 +24,18 @@ export const RequestQuoteButton = ({ account }: { account: Account }) => {
   const [reason] = reasonsNotToQuote(account)
   if (!may('quote:create') || persona === 'CUSTOMER') return null
   return (
-    <Tooltip title={reason?.message}>
-      <span>
-        <Button
-          variant="contained"
-          disabled={reason !== undefined}
-          aria-haspopup={others.length > 0 ? 'dialog' : undefined}
-          onClick={() =>
-            others.length === 0 && only
-              ? requestQuote(account, only)
-              : open(accountDialogs.chooseProduct, { accountId: account.id })
-          }
-        >
-          {t('requestQuote')}
-        </Button>
-      </span>
-    </Tooltip>
+    <WhyNot reason={reason?.message}>
+      <Button
+        variant="contained"
+        aria-haspopup={others.length > 0 ? 'dialog' : undefined}
+        onClick={() =>
+          others.length === 0 && only
+            ? requestQuote(account, only)
+            : open(accountDialogs.chooseProduct, { accountId: account.id })
+        }
+      >
+        {t('requestQuote')}
+      </Button>
+    </WhyNot>
   )
 }

@@ -8,7 +8,6 @@ import { knowsPostureAlone } from '#shared/domain/organizations/partners.ts'
 import { questionnaireOf, variantOf } from '#shared/domain/questionnaire/questionnaire.ts'
 import { isTechnical } from '#shared/domain/questionnaire/technicalAnswers.ts'
 import { isProduct, type Product } from '#shared/regions/products.ts'
-import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { region } from '#web/i18n/region.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
@@ -17,6 +16,7 @@ import { SecurityQuestionsForm } from '#web/records/questionnaire/SecurityQuesti
 import { DateText } from '#web/ui/DateText.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { useLack } from '#web/ui/useLack.ts'
 import { Section } from './Section.tsx'
 
 type SecuritySectionProps = { accountId: string; product: Product; onProduct: (product: Product) => void }
@@ -25,7 +25,7 @@ type SecuritySectionProps = { accountId: string; product: Product; onProduct: (p
 export const SecuritySection = ({ accountId, product, onProduct }: SecuritySectionProps) => {
   const { t } = useTranslation('account')
   const { nameOf, lineOf } = useProductWords()
-  const may = useMay()
+  const lack = useLack()
   const { data, error, refetch } = useOperation(getSecurityQuestions, { params: { accountId } })
   const persona = usePersona()
   const questions = useMemo(() => {
@@ -72,7 +72,7 @@ export const SecuritySection = ({ accountId, product, onProduct }: SecuritySecti
           product={product}
           questions={questions}
           kept={data}
-          readOnly={!may('account:update')}
+          notNow={lack('account:update')}
         />
       )}
     </Section>

@@ -17,6 +17,7 @@ import { paths } from '#web/paths.ts'
 import { MailIcon, PhoneIcon } from '#web/ui/icons.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSecondsLeft } from '#web/ui/useSecondsLeft.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { accessFailure } from '../accessFailure.ts'
 
 const Code = exchangeWorkflowCode.body.pick({ secret: true })
@@ -83,20 +84,20 @@ export const AccessCodeForm = ({ workflowId, email, phone, agencyName }: AccessC
     >
       <Box sx={{ display: 'grid', gap: 1 }}>
         {channels.map(({ channel, to, words, icon }) => (
-          <Button
-            key={channel}
-            variant="outlined"
-            size="large"
-            fullWidth
-            startIcon={icon}
-            disabled={left > 0}
-            loading={send.isPending && send.variables?.body.channel === channel}
-            loadingPosition="start"
-            onClick={() => ask(channel, to)}
-            sx={{ justifyContent: 'flex-start', textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
-          >
-            {t(words, { to })}
-          </Button>
+          <WhyNot key={channel} reason={left > 0 ? t('validate.again', { seconds: left }) : undefined}>
+            <Button
+              variant="outlined"
+              size="large"
+              fullWidth
+              startIcon={icon}
+              loading={send.isPending && send.variables?.body.channel === channel}
+              loadingPosition="start"
+              onClick={() => ask(channel, to)}
+              sx={{ justifyContent: 'flex-start', textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+            >
+              {t(words, { to })}
+            </Button>
+          </WhyNot>
         ))}
       </Box>
       {sentTo && (
@@ -107,16 +108,14 @@ export const AccessCodeForm = ({ workflowId, email, phone, agencyName }: AccessC
       )}
       {failure && <Alert severity="error">{failure}</Alert>}
       <CodeField name="secret" label={t('validate.code')} hint={t('validate.hint')} />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        loading={form.formState.isSubmitting}
-        disabled={form.watch('secret').length !== 6}
+      <WhyNot
+        reason={form.watch('secret').length === 6 ? undefined : t('login.enterFirst.mfaCode')}
+        onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
       >
-        {t('validate.button')}
-      </Button>
+        <Button type="submit" variant="contained" size="large" fullWidth loading={form.formState.isSubmitting}>
+          {t('validate.button')}
+        </Button>
+      </WhyNot>
     </Form>
   )
 }

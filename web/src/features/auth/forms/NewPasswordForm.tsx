@@ -6,6 +6,7 @@ import { Form } from '#web/forms/Form.tsx'
 import { PasswordField } from '#web/forms/PasswordField.tsx'
 import { usePasswordRequirements } from '#web/forms/usePasswordRequirements.ts'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 
 const NewPassword = z.object({ password: Password, confirmation: Password })
 
@@ -19,7 +20,7 @@ type NewPasswordFormProps = {
   onProblem: (error: unknown) => boolean
 }
 
-/** A new password, twice, against the server's rules; saving waits until every rule is met and both are the same. */
+/** A new password, twice, against the server's rules, saving waits until every rule is met and both are the same. */
 export const NewPasswordForm = ({ token, mismatch, submitLabel, onSubmit, onProblem }: NewPasswordFormProps) => {
   const { t } = useTranslation('auth')
   const form = useSchemaForm(
@@ -42,16 +43,14 @@ export const NewPasswordForm = ({ token, mismatch, submitLabel, onSubmit, onProb
         autoFocus
       />
       <PasswordField name="confirmation" label={t('confirmPassword')} autoComplete="new-password" />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        loading={form.formState.isSubmitting}
-        disabled={!allMet || !same}
+      <WhyNot
+        reason={allMet && same ? undefined : t(allMet ? 'passwordFirst.twice' : 'passwordFirst.rules')}
+        onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
       >
-        {submitLabel}
-      </Button>
+        <Button type="submit" variant="contained" size="large" fullWidth loading={form.formState.isSubmitting}>
+          {submitLabel}
+        </Button>
+      </WhyNot>
     </Form>
   )
 }

@@ -79,6 +79,11 @@ export const PasswordForm = ({ username, onEditUsername, onSso }: PasswordFormPr
       onProblem={onFailure}
       onSubmit={async (values) => {
         setFailure(undefined)
+        // Without the code the server would send another one.
+        if (mfa !== undefined && !isEntered) {
+          const field = recovering ? 'recoveryCode' : 'mfaCode'
+          return form.setError(field, { message: t(`login.enterFirst.${field}`) }, { shouldFocus: true })
+        }
         const tokens = await asHuman('login', (query) => call(login, { query, body: values }))
         navigate(enter(tokens, { remember: values.rememberDevice ?? false }), { replace: true })
       }}
@@ -104,7 +109,7 @@ export const PasswordForm = ({ username, onEditUsername, onSso }: PasswordFormPr
           label={t('email')}
           autoComplete="username"
           autoFocus
-          disabled={mfa !== undefined}
+          notNow={mfa === undefined ? undefined : t('login.nameStays')}
         />
       )}
       <PasswordField
@@ -134,7 +139,6 @@ export const PasswordForm = ({ username, onEditUsername, onSso }: PasswordFormPr
         fullWidth
         loading={form.formState.isSubmitting}
         loadingPosition="start"
-        disabled={mfa !== undefined && !isEntered}
       >
         {t(form.formState.isSubmitting ? 'login.signingIn' : 'login.login')}
       </Button>

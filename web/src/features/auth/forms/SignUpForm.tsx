@@ -18,6 +18,7 @@ import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
 import { paths } from '#web/paths.ts'
 import { HelpIcon } from '#web/ui/icons.tsx'
 import { LinkedText } from '#web/ui/LinkedText.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { enter } from '../enter.ts'
 import { signUpFailure } from '../signUpFailure.ts'
 import { signUpSchema } from './signUpSchema.ts'
@@ -96,16 +97,14 @@ export const SignUpForm = ({ token, invited }: { token: string | undefined; invi
         />
       )}
       <CheckboxField name="agreed" label={<LinkedText text={t('signUp.agree')} to={paths} />} />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        loading={form.formState.isSubmitting}
-        disabled={form.watch('agreed') !== true}
+      <WhyNot
+        reason={form.watch('agreed') === true ? undefined : t('signUp.agreeFirst')}
+        onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
       >
-        {t('signUp.button')}
-      </Button>
+        <Button type="submit" variant="contained" size="large" fullWidth loading={form.formState.isSubmitting}>
+          {t('signUp.button')}
+        </Button>
+      </WhyNot>
     </Form>
   )
 }

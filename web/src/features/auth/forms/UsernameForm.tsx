@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '#web/api/call.ts'
 import { FieldShell } from '#web/forms/FieldShell.tsx'
 import { LateAlert } from '#web/ui/LateAlert.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { checkSsoEnabled } from '../operations.ts'
 import { Username } from '../schemas.ts'
 
@@ -67,9 +68,14 @@ export const UsernameForm = ({ username, failed, onTyping, onFound, onFailed }: 
             inputProps={{ 'aria-describedby': error ? `${id}-error` : undefined, 'aria-invalid': error !== undefined }}
           />
         </FieldShell>
-        <Button type="submit" variant="contained" size="large" fullWidth loading={pending} disabled={typed === ''}>
-          {t('login.continue')}
-        </Button>
+        <WhyNot
+          reason={typed === '' ? t('login.emailFirst') : undefined}
+          onRefused={() => setError(t('login.emailFirst'))}
+        >
+          <Button type="submit" variant="contained" size="large" fullWidth loading={pending}>
+            {t('login.continue')}
+          </Button>
+        </WhyNot>
       </Stack>
     </form>
   )

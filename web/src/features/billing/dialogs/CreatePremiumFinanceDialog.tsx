@@ -21,6 +21,7 @@ import { NumberField } from '#web/forms/NumberField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { useRested } from '#web/forms/useRested.ts'
 import { exactMoney, money } from '#web/i18n/format.ts'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -86,7 +87,7 @@ const Add = ({ policy, due, onClose }: { policy: Policy; due: number; onClose: (
       submitLabel={t('financer.submit')}
       schema={Terms}
       defaultValues={{ financerName: '', customerEmail: policy.customerEmail ?? '' }}
-      blocked={installmentAmount === undefined}
+      notNow={unlessShown(installmentAmount !== undefined)}
       onClose={onClose}
       onSubmit={async (terms) => {
         if (installmentAmount === undefined) return

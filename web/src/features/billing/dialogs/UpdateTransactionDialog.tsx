@@ -105,14 +105,14 @@ const Update = ({ transaction, onClose }: { transaction: Transaction; onClose: (
                   label={t('transaction.status')}
                   hint={t('transaction.statusHint')}
                   options={asOptions(statuses)}
-                  disabled={saidDay !== paymentDate}
+                  notNow={saidDay === paymentDate ? undefined : t('transaction.oneOnly')}
                 />
                 <DateField
                   name="paymentDate"
                   label={t('transaction.paymentDate')}
                   hint={t('transaction.paymentDateHint')}
                   max={todayHere()}
-                  disabled={saidStatus !== status}
+                  notNow={saidStatus === status ? undefined : t('transaction.oneOnly')}
                 />
               </>
             )}

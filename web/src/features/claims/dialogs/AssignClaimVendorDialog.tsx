@@ -34,8 +34,11 @@ const VendorField = ({ subcategory }: { subcategory: string | undefined }) => {
       name="vendorId"
       label={t('fields.vendor')}
       options={able}
-      disabled={able.length === 0}
-      {...(isNobody && { hint: t('vendors.nobodyDoes') })}
+      notNow={
+        able.length > 0
+          ? undefined
+          : t(isNobody ? 'vendors.nobodyDoes' : subcategory === undefined ? 'vendors.firstWhat' : 'vendors.read')
+      }
     />
   )
 }

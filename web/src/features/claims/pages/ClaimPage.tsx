@@ -8,7 +8,7 @@ import { type Claim, getClaim, listClaimHistory } from '#shared/contracts/claims
 import { getClaimFile } from '#shared/contracts/claims/desk.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
-import { canClaim } from '#shared/records/claim/claimLife.ts'
+import { claimLife } from '#shared/records/claim/claimLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -20,6 +20,7 @@ import { inPersona } from '#web/paths.ts'
 import { ClaimStatusChip } from '#web/records/claim/ClaimStatusChip.tsx'
 import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
+import { useCan } from '#web/records/useCan.ts'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import * as claimDialogs from '../dialogs.ts'
 import { DeskFile } from '../parts/DeskFile.tsx'
@@ -43,6 +44,7 @@ const PolicyOfClaim = ({ claim: { policyId, policyNumber } }: { claim: Claim }) 
 
 const Record = ({ claim }: { claim: Claim }) => {
   const { t } = useTranslation('claims')
+  const can = useCan(claimLife)
   const persona = usePersona()
   const may = useMay()
   const { open } = useDialogs()
@@ -65,12 +67,12 @@ const Record = ({ claim }: { claim: Claim }) => {
         }
         action={
           <>
-            {may('claim:delete') && canClaim(claim.status, 'remove') && (
+            {may('claim:delete') && can(claim.status, 'remove') && (
               <Button color="error" onClick={() => open(claimDialogs.removeClaim, { claimId })}>
                 {t('remove.confirm')}
               </Button>
             )}
-            {may('claim:update') && canClaim(claim.status, 'update') && (
+            {may('claim:update') && can(claim.status, 'update') && (
               <Button variant="contained" onClick={() => open(claimDialogs.updateClaim, { claimId })}>
                 {t('edit')}
               </Button>

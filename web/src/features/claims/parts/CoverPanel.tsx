@@ -2,9 +2,10 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import type { ClaimCover, ClaimFile } from '#shared/contracts/claims/claimFile.ts'
 import { isBesideAggregate, usedBefore } from '#shared/domain/coverage/besideAggregate.ts'
-import { canClaim } from '#shared/records/claim/claimLife.ts'
+import { claimLife } from '#shared/records/claim/claimLife.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { money } from '#web/i18n/format.ts'
+import { useCan } from '#web/records/useCan.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import * as claimDialogs from '../dialogs.ts'
@@ -23,6 +24,7 @@ const asked = ({ payments }: ClaimFile): number =>
 /** Which policy answers, what is left of its limits, and what the insured bears before it does. */
 export const CoverPanel = ({ file }: { file: ClaimFile }) => {
   const { t } = useTranslation('claims')
+  const can = useCan(claimLife)
   const { open } = useDialogs()
   const { cover } = file
   const pending = asked(file)
@@ -50,7 +52,7 @@ export const CoverPanel = ({ file }: { file: ClaimFile }) => {
       title={t('cover.title')}
       dense
       actions={
-        canClaim(file.status, 'place') && (
+        can(file.status, 'place') && (
           <Button size="small" onClick={() => open(claimDialogs.setClaimPolicy, { claimId: file.id })}>
             {t('setClaimPolicy.submit')}
           </Button>

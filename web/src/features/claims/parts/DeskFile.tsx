@@ -10,7 +10,7 @@ import { assignClaim, getClaimFile } from '#shared/contracts/claims/desk.ts'
 import { createClaimsFile, downloadClaimsFile } from '#shared/contracts/claims/reports.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { ClaimId } from '#shared/domain/ids/ids.ts'
-import { canClaim } from '#shared/records/claim/claimLife.ts'
+import { claimLife } from '#shared/records/claim/claimLife.ts'
 import { paymentWaitsFor } from '#shared/records/claim/paymentWaits.ts'
 import { call } from '#web/api/call.ts'
 import { useSession } from '#web/api/session.ts'
@@ -18,6 +18,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, dialing, exactMoney, money, phone } from '#web/i18n/format.ts'
+import { useCan } from '#web/records/useCan.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -39,6 +40,7 @@ const listed = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baselin
 
 const Recoveries = ({ file }: { file: ClaimFile }) => {
   const { t } = useTranslation('claims')
+  const can = useCan(claimLife)
   const { open } = useDialogs()
   const { retentionOwed } = file.cover
   return (
@@ -46,7 +48,7 @@ const Recoveries = ({ file }: { file: ClaimFile }) => {
       title={t('recoveries.title')}
       dense
       actions={
-        canClaim(file.status, 'recover') && (
+        can(file.status, 'recover') && (
           <Button size="small" onClick={() => open(claimDialogs.recordClaimRecovery, { claimId: file.id })}>
             {t('recordClaimRecovery.submit')}
           </Button>
@@ -58,7 +60,7 @@ const Recoveries = ({ file }: { file: ClaimFile }) => {
           severity="warning"
           sx={{ mb: 1.5 }}
           action={
-            canClaim(file.status, 'recover') && (
+            can(file.status, 'recover') && (
               <Button
                 color="inherit"
                 size="small"
@@ -92,13 +94,14 @@ const Recoveries = ({ file }: { file: ClaimFile }) => {
 
 const Vendors = ({ file }: { file: ClaimFile }) => {
   const { t } = useTranslation('claims')
+  const can = useCan(claimLife)
   const { open } = useDialogs()
   return (
     <Panel
       title={t('vendors.title')}
       dense
       actions={
-        canClaim(file.status, 'retain') && (
+        can(file.status, 'retain') && (
           <Button size="small" onClick={() => open(claimDialogs.assignClaimVendor, { claimId: file.id })}>
             {t('assignClaimVendor.submit')}
           </Button>
@@ -121,7 +124,7 @@ const Vendors = ({ file }: { file: ClaimFile }) => {
                     {phone(vendorPhone)}
                   </Link>
                 )}
-                {canClaim(file.status, 'release') && (
+                {can(file.status, 'release') && (
                   <Button
                     size="small"
                     sx={{ ml: 'auto' }}
@@ -156,6 +159,7 @@ const File = ({ file, children, onPrinted }: Printing & { file: ClaimFile; child
   const { open } = useDialogs()
   const assign = useCommand(assignClaim, { invalidates: claimReads })
   const print = useCommand(createClaimsFile, { invalidates: [] })
+  const can = useCan(claimLife)
   const userId = useSession()?.claims.userId
   const claimId = file.id
   const printFile = async () => {
@@ -178,7 +182,7 @@ const File = ({ file, children, onPrinted }: Printing & { file: ClaimFile; child
         dense
         actions={
           <>
-            {canClaim(file.status, 'assign') && file.adjuster?.id !== userId && (
+            {can(file.status, 'assign') && file.adjuster?.id !== userId && (
               <Button
                 size="small"
                 loading={assign.isPending}
@@ -187,12 +191,12 @@ const File = ({ file, children, onPrinted }: Printing & { file: ClaimFile; child
                 {t('takeOver')}
               </Button>
             )}
-            {canClaim(file.status, 'assign') && (
+            {can(file.status, 'assign') && (
               <Button size="small" onClick={() => open(claimDialogs.assignClaim, { claimId })}>
                 {t('assignClaim.submit')}
               </Button>
             )}
-            {canClaim(file.status, 'position') && (
+            {can(file.status, 'position') && (
               <Button
                 size="small"
                 onClick={() => open(claimDialogs.setClaimPosition, { claimId, policyId: file.policyId })}
@@ -200,17 +204,17 @@ const File = ({ file, children, onPrinted }: Printing & { file: ClaimFile; child
                 {t('setClaimPosition.submit')}
               </Button>
             )}
-            {canClaim(file.status, 'settle') && (
+            {can(file.status, 'settle') && (
               <Button size="small" onClick={() => open(claimDialogs.settleClaim, { claimId })}>
                 {t('settleClaim.submit')}
               </Button>
             )}
-            {canClaim(file.status, 'reopen') && (
+            {can(file.status, 'reopen') && (
               <Button size="small" onClick={() => open(claimDialogs.reopenClaim, { claimId })}>
                 {t('reopenClaim.submit')}
               </Button>
             )}
-            {canClaim(file.status, 'close') && (
+            {can(file.status, 'close') && (
               <Button size="small" onClick={() => open(claimDialogs.closeClaim, { claimId })}>
                 {t('closeClaim.submit')}
               </Button>
@@ -242,7 +246,7 @@ const File = ({ file, children, onPrinted }: Printing & { file: ClaimFile; child
         title={t('reserves')}
         dense
         actions={
-          canClaim(file.status, 'reserve') && (
+          can(file.status, 'reserve') && (
             <Button size="small" onClick={() => open(claimDialogs.setClaimReserve, { claimId, coverageIds })}>
               {t('setClaimReserve.submit')}
             </Button>
@@ -280,7 +284,7 @@ const File = ({ file, children, onPrinted }: Printing & { file: ClaimFile; child
         )}
         <PaymentsList file={file} />
       </Panel>
-      {(canClaim(file.status, 'recover') || file.recoveries.length > 0 || file.cover.retentionOwed !== undefined) && (
+      {(can(file.status, 'recover') || file.recoveries.length > 0 || file.cover.retentionOwed !== undefined) && (
         <Recoveries file={file} />
       )}
       <Vendors file={file} />

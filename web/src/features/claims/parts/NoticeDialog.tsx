@@ -7,7 +7,9 @@ import type { ClaimNotice } from '#shared/contracts/claims/claimNotice.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { Form } from '#web/forms/Form.tsx'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
+import { whileBusy } from '#web/ui/notNow.ts'
 import { toast } from '#web/ui/toast.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { lastDay } from '../forms/lastDay.ts'
 import { NoticeFields } from '../forms/NoticeFields.tsx'
 import { fromNotice, noticeFormUntil, toNotice } from '../forms/noticeForm.ts'
@@ -46,20 +48,21 @@ export const NoticeDialog = ({ title, notice, onSave, onClose }: NoticeDialogPro
         </Form>
       </DialogContent>
       <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, pb: 1.5 }}>
-        <Button onClick={onClose} disabled={isSubmitting}>
-          {t('cancel')}
-        </Button>
-        <Button
-          type="submit"
-          form={formId}
-          variant="outlined"
-          disabled={isSubmitting}
-          onClick={() => {
-            isFiled.current = false
-          }}
-        >
-          {t('save')}
-        </Button>
+        <WhyNot reason={whileBusy(isSubmitting)}>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </WhyNot>
+        <WhyNot reason={whileBusy(isSubmitting)}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="outlined"
+            onClick={() => {
+              isFiled.current = false
+            }}
+          >
+            {t('save')}
+          </Button>
+        </WhyNot>
         <Button
           type="submit"
           form={formId}

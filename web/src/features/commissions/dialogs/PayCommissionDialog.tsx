@@ -13,6 +13,7 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { money } from '#web/i18n/format.ts'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AccountAwaited } from '../parts/AccountAwaited.tsx'
@@ -45,7 +46,7 @@ export const PayCommissionDialog = ({ agencyId, onClose }: z.infer<typeof Data> 
         ...(offered >= 100 && { commissionsAmount: offered }),
         description: open?.description ?? '',
       }}
-      blocked={token.data === undefined}
+      notNow={unlessShown(token.data !== undefined)}
       onClose={onClose}
       onSubmit={async (entered) => {
         const { status } = await pay

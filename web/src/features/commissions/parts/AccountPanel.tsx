@@ -14,6 +14,7 @@ import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import * as dialogsOf from '../dialogs.ts'
 
 type Account = ResponseOf<typeof getCommissionAccount>
@@ -60,6 +61,8 @@ export const AccountPanel = ({ account, own }: { account: Account; own: boolean 
   const may = useMay()
   const { open } = useDialogs()
   const { ach, agencyId, paymentsPaused } = account
+  const unpayable =
+    ach === undefined ? 'account' : account.returned !== undefined ? 'returned' : paymentsPaused ? 'paused' : undefined
   return (
     <Panel
       title={t('account.title')}
@@ -80,13 +83,11 @@ export const AccountPanel = ({ account, own }: { account: Account; own: boolean 
             </Button>
           )}
           {may('commission:pay') && (
-            <Button
-              variant="contained"
-              disabled={ach === undefined || paymentsPaused || account.returned !== undefined}
-              onClick={() => open(dialogsOf.payCommission, { agencyId })}
-            >
-              {t('pay.action')}
-            </Button>
+            <WhyNot reason={unpayable && t(`pay.notNow.${unpayable}`)}>
+              <Button variant="contained" onClick={() => open(dialogsOf.payCommission, { agencyId })}>
+                {t('pay.action')}
+              </Button>
+            </WhyNot>
           )}
         </>
       }

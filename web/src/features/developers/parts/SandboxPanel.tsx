@@ -14,6 +14,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { dateTime, number } from '#web/i18n/format.ts'
 import { ConfirmButton } from '#web/ui/ConfirmButton.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { moveSandboxClock } from '../dialogs.ts'
 
 const daySeconds = 86_400
@@ -55,13 +56,13 @@ const Keeping = ({ sandbox: { kept, status } }: { sandbox: Sandbox }) => {
   const { t } = useTranslation('developers')
   const keep = useCommand(keepSandbox, { invalidates: [getSandbox] })
   const reset = useCommand(resetSandbox, { invalidates: [getSandbox] })
-  const isBusy = status !== 'OPEN'
+  const busy = status === 'OPEN' ? undefined : t('sandbox.notNow')
   const day = kept && dateTime(kept.at)
   return (
     <>
       <ConfirmButton
         variant="outlined"
-        disabled={isBusy}
+        notNow={busy}
         title={t('sandbox.keep.title')}
         question={t('sandbox.keep.question')}
         confirmLabel={t('sandbox.keep.submit')}
@@ -74,7 +75,7 @@ const Keeping = ({ sandbox: { kept, status } }: { sandbox: Sandbox }) => {
           variant="outlined"
           color="error"
           destructive
-          disabled={isBusy}
+          notNow={busy}
           title={t('sandbox.reset.title')}
           question={t('sandbox.reset.question', { day })}
           confirmLabel={t('sandbox.reset.submit')}
@@ -121,9 +122,11 @@ const OwnSandbox = () => {
           : t('sandbox.kept', { at: dateTime(kept.at), by: kept.by, rows: number(kept.rows) })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
-        <Button variant="contained" disabled={status !== 'OPEN'} onClick={() => open(moveSandboxClock, {})}>
-          {t('sandbox.move.open')}
-        </Button>
+        <WhyNot reason={status === 'OPEN' ? undefined : t('sandbox.notNow')}>
+          <Button variant="contained" onClick={() => open(moveSandboxClock, {})}>
+            {t('sandbox.move.open')}
+          </Button>
+        </WhyNot>
         <Keeping sandbox={sandbox} />
       </Box>
     </Panel>

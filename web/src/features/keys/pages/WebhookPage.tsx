@@ -17,6 +17,7 @@ import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import * as keyDialogs from '../dialogs.ts'
 import { SlackOutcome } from '../parts/SlackOutcome.tsx'
 import { useEditWebhook } from '../parts/useEditWebhook.ts'
@@ -91,15 +92,16 @@ export const WebhookPage = () => {
         trail={[{ label: t('title'), to: path }]}
         secondary={
           <>
-            <Button
-              disabled={!isOn}
-              onClick={() => open(keyDialogs.replayWebhookDeliveries, { webhookId: webhook.id })}
-            >
-              {t('replay.several')}
-            </Button>
-            <Button disabled={!isOn || test.isPending} onClick={send}>
-              {t('test.action')}
-            </Button>
+            <WhyNot reason={isOn ? undefined : t('notNow')}>
+              <Button onClick={() => open(keyDialogs.replayWebhookDeliveries, { webhookId: webhook.id })}>
+                {t('replay.several')}
+              </Button>
+            </WhyNot>
+            <WhyNot reason={isOn ? undefined : t('notNow')}>
+              <Button loading={test.isPending} onClick={send}>
+                {t('test.action')}
+              </Button>
+            </WhyNot>
           </>
         }
         action={

@@ -21,7 +21,7 @@ export const WebhooksPage = () => {
         title={t('title')}
         secondary={
           <>
-            <Button disabled={slack.isLeaving} onClick={() => void slack.leave()}>
+            <Button loading={slack.isLeaving} onClick={() => void slack.leave()}>
               {t('slack.submit')}
             </Button>
             <Button onClick={() => open(keyDialogs.createTeamsChannel)}>{t('teams.submit')}</Button>

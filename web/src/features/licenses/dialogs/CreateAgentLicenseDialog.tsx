@@ -50,7 +50,10 @@ export const CreateAgentLicenseDialog = ({ agencyId: known, onClose }: Props) =>
         return (
           <>
             {asksAgency && <AgencyField label={t('fields.agency')} />}
-            <AgentField agencyId={agencyId} disabled={asksAgency && agencyId === undefined} />
+            <AgentField
+              agencyId={agencyId}
+              notNow={asksAgency && agencyId === undefined ? t('fields.agencyFirst') : undefined}
+            />
             <LicenseFields />
           </>
         )

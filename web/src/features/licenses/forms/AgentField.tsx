@@ -8,11 +8,11 @@ type AgentFieldProps = {
   /** Whose agents are offered; the own agency's without it. */
   agencyId?: string | undefined
   initial?: Option<string> | undefined
-  disabled?: boolean | undefined
+  notNow?: string | undefined
 }
 
 /** The agent whose license it is. */
-export const AgentField = ({ agencyId, initial, disabled }: AgentFieldProps) => {
+export const AgentField = ({ agencyId, initial, notNow }: AgentFieldProps) => {
   const { t } = useTranslation('licenses')
   const search = async (text: string, signal: AbortSignal) => {
     const { content } = await call(listAgents, { query: { search: text, size: 20, agencyId } }, { signal })
@@ -29,7 +29,7 @@ export const AgentField = ({ agencyId, initial, disabled }: AgentFieldProps) => 
       label={t('fields.agent')}
       search={search}
       initial={initial}
-      disabled={disabled}
+      notNow={notNow}
     />
   )
 }

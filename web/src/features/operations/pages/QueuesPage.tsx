@@ -25,7 +25,8 @@ export const QueuesPage = () => {
           <Button
             variant="outlined"
             startIcon={<RefreshIcon />}
-            disabled={read.isFetching}
+            loading={read.isFetching}
+            loadingPosition="start"
             onClick={() => void read.refetch()}
           >
             {t('queues.refresh')}

@@ -7,6 +7,7 @@ import { mostReinsurers } from '#shared/domain/organizations/treaties.ts'
 import { PercentField } from '#web/forms/PercentField.tsx'
 import { type Option, SelectField } from '#web/forms/SelectField.tsx'
 import { AddIcon, DeleteIcon } from '#web/ui/icons.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 
 type TreatyPartsProps = { layer: number; reinsurers: readonly Option<string>[] }
 
@@ -29,14 +30,15 @@ export const TreatyParts = ({ layer, reinsurers }: TreatyPartsProps) => {
         >
           <SelectField name={`${name}.${index}.reinsurerId`} label={t('treaties.reinsurer')} options={reinsurers} />
           <PercentField name={`${name}.${index}.percent`} label={t('treaties.part')} decimals={2} />
-          <IconButton
-            aria-label={t('treaties.removePart', { number: index + 1, layer: layer + 1 })}
-            disabled={fields.length === 1}
-            onClick={() => remove(index)}
-            sx={{ mt: 3 }}
-          >
-            <DeleteIcon />
-          </IconButton>
+          <WhyNot reason={fields.length === 1 ? t('treaties.lastPart') : undefined}>
+            <IconButton
+              aria-label={t('treaties.removePart', { number: index + 1, layer: layer + 1 })}
+              onClick={() => remove(index)}
+              sx={{ mt: 3 }}
+            >
+              <DeleteIcon />
+            </IconButton>
+          </WhyNot>
         </Box>
       ))}
       {fields.length < mostReinsurers && (

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import type { PersonaProfile } from '#shared/contracts/account/personaProfile.ts'
 import type { PersonaId } from '#shared/domain/ids/ids.ts'
-import { canPersona } from '#shared/records/persona/personaLife.ts'
+import { personaLife } from '#shared/records/persona/personaLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { useCan } from '#web/records/useCan.ts'
 import type { RowAction } from '#web/tables/column.ts'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { DeleteIcon, EditIcon } from '#web/ui/icons.tsx'
@@ -17,6 +18,7 @@ type Props = { organization: PersonaProfile; personaId: PersonaId; kind: Kind }
 export const OrganizationActions = ({ organization, personaId, kind }: Props) => {
   const { t } = useTranslation('organizations')
   const may = useMay()
+  const can = useCan(personaLife)
   const { open } = useDialogs()
   if (!may('persona:manage')) return null
   const { status, name } = organization
@@ -27,25 +29,25 @@ export const OrganizationActions = ({ organization, personaId, kind }: Props) =>
     kind === 'da' ? open(own.removeAggregator, about) : open(own.removePersonaRecord, { ...about, kind })
   const further: readonly (RowAction | false)[] = [
     kind === 'carrier' &&
-      canPersona(status, 'update') && {
+      can(status, 'update') && {
         label: t('hostname.open'),
         icon: <EditIcon />,
         onSelect: () => open(own.updateCarrierHostname, { personaId }),
       },
-    canPersona(status, 'reinstate') && {
+    can(status, 'reinstate') && {
       label: t('reinstate.open'),
       onSelect: () => open(own.reinstatePersonaRecord, about),
     },
-    canPersona(status, 'offboard') && {
+    can(status, 'offboard') && {
       label: t('offboard.open'),
       onSelect: () => open(own.offboardPersonaRecord, about),
     },
-    canPersona(status, 'suspend') && {
+    can(status, 'suspend') && {
       label: t('suspend.open'),
       destructive: true,
       onSelect: () => open(own.suspendPersonaRecord, about),
     },
-    canPersona(status, 'remove') && {
+    can(status, 'remove') && {
       label: t('remove.open'),
       icon: <DeleteIcon />,
       destructive: true,
@@ -54,7 +56,7 @@ export const OrganizationActions = ({ organization, personaId, kind }: Props) =>
   ]
   return (
     <>
-      {canPersona(status, 'update') && (
+      {can(status, 'update') && (
         <Button startIcon={<EditIcon />} onClick={change}>
           {t('edit')}
         </Button>

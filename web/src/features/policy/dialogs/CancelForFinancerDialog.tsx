@@ -19,6 +19,7 @@ import { NumberField } from '#web/forms/NumberField.tsx'
 import { instantHere } from '#web/i18n/clock.ts'
 import { exactMoney } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { toast } from '#web/ui/toast.ts'
 import { CancellationPreview } from '../parts/CancellationPreview.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
@@ -80,7 +81,7 @@ const CancelForFinancer = ({ policy, onClose }: PolicyDialogProps) => {
         ...(asked && { owed: asked.owed }),
       }}
       // What is confirmed is what is shown.
-      blocked={expectedTotal === undefined}
+      notNow={unlessShown(expectedTotal !== undefined)}
       onClose={onClose}
       onProblem={askAgain}
       onSubmit={async ({ instalmentsPaid: _, ...body }) => {

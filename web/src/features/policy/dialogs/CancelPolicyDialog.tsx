@@ -16,6 +16,7 @@ import { FilesField } from '#web/records/documents/upload/FilesField.tsx'
 import { filesSchema } from '#web/records/documents/upload/filesSchema.ts'
 import { UploadBars } from '#web/records/documents/upload/UploadBars.tsx'
 import { ReasonField } from '#web/records/ReasonField.tsx'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { toast } from '#web/ui/toast.ts'
 import { CancellationPreview } from '../parts/CancellationPreview.tsx'
 import { RefusalNote } from '../parts/NonRenewalFields.tsx'
@@ -49,7 +50,7 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
         files: filesSchema(ofDocuments, { least: deed === 'requestCancel' ? 1 : 0, most: 1 }),
       })}
       // What is confirmed is what is shown.
-      blocked={expectedTotal === undefined}
+      notNow={unlessShown(expectedTotal !== undefined)}
       defaultValues={{
         files: [],
         effectiveDate: policy.cancellation?.effectiveDate ?? (hasBegun ? today : first),

@@ -15,6 +15,7 @@ import { DateField } from '#web/forms/DateField.tsx'
 import { withoutEmpty } from '#web/forms/schemaResolver.ts'
 import { date } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -112,7 +113,7 @@ const EndorseWith = ({ policy, endorsable, onDay, onClose }: EndorseFormProps) =
       submitLabel={t(preview !== undefined && preview.reasons.length > 0 ? 'endorse.ask' : 'endorse.submit')}
       needsChange
       // What is confirmed is what is shown.
-      blocked={preview === undefined}
+      notNow={unlessShown(preview !== undefined)}
       schema={EndorseForm}
       defaultValues={opened}
       actions={worked && <EndorseTotal worked={worked} />}

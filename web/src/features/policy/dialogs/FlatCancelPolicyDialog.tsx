@@ -5,6 +5,7 @@ import { flatCancelPolicy, previewCancellation } from '#shared/contracts/policy/
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { ReasonField } from '#web/records/ReasonField.tsx'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { toast } from '#web/ui/toast.ts'
 import { CancellationPreview } from '../parts/CancellationPreview.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
@@ -25,7 +26,7 @@ const FlatCancelPolicy = ({ policy, onClose }: PolicyDialogProps) => {
       width="sm"
       schema={flatCancelPolicy.body}
       // What is confirmed is what is shown.
-      blocked={expectedTotal === undefined}
+      notNow={unlessShown(expectedTotal !== undefined)}
       onClose={onClose}
       onProblem={askAgain}
       onSubmit={async (body) => {

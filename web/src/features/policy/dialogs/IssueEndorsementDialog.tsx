@@ -8,6 +8,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -39,7 +40,7 @@ export const IssueEndorsementDialog = ({
       submitLabel={t('issueEndorsement.submit')}
       width="sm"
       schema={issueEndorsement.body.pick({ note: true })}
-      blocked={preview.data === undefined}
+      notNow={unlessShown(preview.data !== undefined)}
       onClose={onClose}
       onSubmit={async ({ note }) => {
         if (preview.data === undefined) return

@@ -19,6 +19,7 @@ import { SelectField } from '#web/forms/SelectField.tsx'
 import { date, percent } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -75,7 +76,7 @@ const Extend = ({ policy, onClose }: PolicyDialogProps) => {
       width="sm"
       schema={Schema}
       // What is confirmed is what is shown.
-      blocked={expectedTotal === undefined}
+      notNow={unlessShown(expectedTotal !== undefined)}
       onClose={onClose}
       onProblem={askAgain}
       onSubmit={async ({ option }) => {

@@ -11,6 +11,7 @@ import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -50,7 +51,7 @@ const IssueExcess = ({ policy, onClose }: PolicyDialogProps) => {
       schema={Schema}
       defaultValues={{ limit: usualLimit, attachmentPoint: tower.data.attachesAt }}
       // What is confirmed is what is shown.
-      blocked={expectedTotal === undefined}
+      notNow={unlessShown(expectedTotal !== undefined)}
       onClose={onClose}
       onProblem={askAgain}
       onSubmit={async ({ limit, attachmentPoint, note, premium }) => {

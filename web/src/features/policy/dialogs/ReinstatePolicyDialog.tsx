@@ -19,6 +19,7 @@ import { date } from '#web/i18n/format.ts'
 import { FilesField } from '#web/records/documents/upload/FilesField.tsx'
 import { filesSchema } from '#web/records/documents/upload/filesSchema.ts'
 import { UploadBars } from '#web/records/documents/upload/UploadBars.tsx'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -78,7 +79,7 @@ const Reinstate = ({ policy, onClose }: PolicyDialogProps) => {
       schema={z.object({ kind, reason, files, signedOn: needsLetter ? CalendarDate : CalendarDate.nullish() })}
       defaultValues={{ kind: 'WITHOUT_LAPSE', files: [], signedOn: today }}
       // What is confirmed is what is shown.
-      blocked={shown === undefined}
+      notNow={unlessShown(shown !== undefined)}
       onClose={onClose}
       onProblem={askAgain}
       onSubmit={async ({ files: chosen, signedOn, ...body }) => {
@@ -104,10 +105,14 @@ const Reinstate = ({ policy, onClose }: PolicyDialogProps) => {
               options={[
                 {
                   value: 'WITHOUT_LAPSE',
-                  label: t(isLate ? 'reinstate.withoutLapseLate' : 'reinstate.withoutLapse'),
-                  disabled: isLate,
+                  label: t('reinstate.withoutLapse'),
+                  notNow: isLate ? t('reinstate.onlyWithLapse') : undefined,
                 },
-                { value: 'WITH_LAPSE', label: t(`reinstate.${lapse}`), disabled: lapse !== 'withLapse' },
+                {
+                  value: 'WITH_LAPSE',
+                  label: t('reinstate.withLapse'),
+                  notNow: lapse === 'withLapse' ? undefined : t(`reinstate.${lapse}`),
+                },
               ]}
             />
             {isTooLate && !isLate && lapse === 'withLapse' && <TakeOpenWay onTaken={() => setLate(true)} />}

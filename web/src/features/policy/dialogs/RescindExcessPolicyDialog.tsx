@@ -7,6 +7,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { ReasonField } from '#web/records/ReasonField.tsx'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { toast } from '#web/ui/toast.ts'
 import { CancellationPreview } from '../parts/CancellationPreview.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
@@ -29,7 +30,7 @@ const RescindExcess = ({ policy, onClose }: PolicyDialogProps) => {
       width="sm"
       schema={rescindExcessPolicy.body}
       // What is confirmed is what is shown.
-      blocked={!isBinder && expectedTotal === undefined}
+      notNow={unlessShown(isBinder || expectedTotal !== undefined)}
       onClose={onClose}
       onProblem={askAgain}
       onSubmit={async (body) => {

@@ -6,6 +6,7 @@ import { rescindPolicy } from '#shared/contracts/policy/rescission.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { dateTime } from '#web/i18n/format.ts'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { toast } from '#web/ui/toast.ts'
 import { CancellationPreview } from '../parts/CancellationPreview.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
@@ -27,7 +28,7 @@ const Rescind = ({ policy, onClose }: PolicyDialogProps) => {
       width="sm"
       schema={rescindPolicy.body.omit({ expectedTotal: true })}
       // What is confirmed is what is shown.
-      blocked={expectedTotal === undefined}
+      notNow={unlessShown(expectedTotal !== undefined)}
       onClose={onClose}
       onProblem={askAgain}
       onSubmit={async () => {

@@ -9,6 +9,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -42,7 +43,7 @@ export const RevertPolicyRevisionDialog = ({
       width="sm"
       schema={z.object({ note: isNoteNeeded ? filledText(2000) : note })}
       // What is confirmed is what is shown.
-      blocked={shown === undefined}
+      notNow={unlessShown(shown !== undefined)}
       onClose={onClose}
       onProblem={askAgain}
       onSubmit={async ({ note: said }) => {

@@ -6,6 +6,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
 import { date } from '#web/i18n/format.ts'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -53,7 +54,7 @@ const NoticesByPost = ({ policy, onClose }: PolicyDialogProps) => {
       title={t(byPost ? 'paperNotice.switchToPost' : 'paperNotice.switchToMail', { policyNumber: policy.policyNumber })}
       confirmLabel={t('paperNotice.switch')}
       // What is confirmed is what is shown.
-      blocked={data === undefined}
+      notNow={unlessShown(data !== undefined)}
       onClose={onClose}
       onConfirm={async () => {
         await mutateAsync({ params: { policyId: policy.id }, body: { byPost } })

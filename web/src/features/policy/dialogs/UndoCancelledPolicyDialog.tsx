@@ -6,6 +6,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { date } from '#web/i18n/format.ts'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -29,7 +30,7 @@ const Undo = ({ policy, onClose }: PolicyDialogProps) => {
       width="sm"
       schema={z.object({})}
       // What is confirmed is what is shown.
-      blocked={shown === undefined}
+      notNow={unlessShown(shown !== undefined)}
       onClose={onClose}
       onProblem={askAgain}
       onSubmit={async () => {

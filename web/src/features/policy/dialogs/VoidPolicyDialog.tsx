@@ -6,6 +6,7 @@ import { saysTooLittle } from '#shared/domain/policy/cancellationReasons.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { ReasonField } from '#web/records/ReasonField.tsx'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { toast } from '#web/ui/toast.ts'
 import { CancellationPreview } from '../parts/CancellationPreview.tsx'
 import { RefusalNote } from '../parts/NonRenewalFields.tsx'
@@ -27,7 +28,7 @@ const VoidPolicy = ({ policy, onClose }: PolicyDialogProps) => {
       width="sm"
       schema={voidPolicy.body}
       // What is confirmed is what is shown.
-      blocked={expectedTotal === undefined}
+      notNow={unlessShown(expectedTotal !== undefined)}
       onClose={onClose}
       onProblem={askAgain}
       onSubmit={async ({ note, ...body }) => {

@@ -27,6 +27,7 @@ import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
 import { EmailLink } from '#web/ui/EmailLink.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
+import { useLack } from '#web/ui/useLack.ts'
 import { createClaim, createLossRun } from '../../claims/dialogs.ts'
 import { receiveSubjectivity } from '../../quote/dialogs.ts'
 import { createCertificate, emailCertificate, setAutoRenewal } from '../dialogs.ts'
@@ -47,6 +48,7 @@ const Cover = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
   const { quoteId } = policy
   const may = useMay()
+  const lack = useLack()
   const dialogs = useDialogs()
   const now = useMemo(() => instantHere(), [])
   const userId = useSession()?.claims.userId ?? ''
@@ -121,7 +123,8 @@ const Cover = ({ policy }: { policy: Policy }) => {
           {tellsAutoRenewal(policy) && (
             <AutoRenewalPanel
               policy={policy}
-              onSwitch={may('quote:sign') ? () => dialogs.open(setAutoRenewal, { policyId: policy.id }) : undefined}
+              onSwitch={() => dialogs.open(setAutoRenewal, { policyId: policy.id })}
+              notNow={lack('quote:sign')}
             />
           )}
           {may('claim:read') && (

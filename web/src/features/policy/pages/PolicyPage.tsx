@@ -6,7 +6,6 @@ import { listPolicyHistory } from '#shared/contracts/policy/history.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
-import { can } from '#shared/records/life.ts'
 import { policyLife } from '#shared/records/policy/policyLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -24,9 +23,11 @@ import { PresentAtPolicy } from '#web/records/PresentPeople.tsx'
 import { ProductName } from '#web/records/ProductName.tsx'
 import { AutoRenewalPanel } from '#web/records/renewal/AutoRenewalPanel.tsx'
 import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
+import { useCan } from '#web/records/useCan.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
+import { useLack } from '#web/ui/useLack.ts'
 import { createClaim, createLossRun } from '../../claims/dialogs.ts'
 import { receiveSubjectivity } from '../../quote/dialogs.ts'
 import { setAutoRenewal } from '../dialogs.ts'
@@ -77,6 +78,8 @@ const hasOwnDocuments = ({ documents, status, cancellation }: Policy): boolean =
 const Record = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
   const may = useMay()
+  const lack = useLack()
+  const can = useCan(policyLife)
   const persona = usePersona()
   const dialogs = useDialogs()
   const { quoteId } = policy
@@ -146,7 +149,7 @@ const Record = ({ policy }: { policy: Policy }) => {
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <CoverPanel policy={policy} />
-          <TowerPanel policy={policy} mayAdd={may('policy:issue') && can(policyLife, policy.status, 'addExcess')} />
+          <TowerPanel policy={policy} mayAdd={may('policy:issue') && can(policy.status, 'addExcess')} />
           <RevisionsPanel policy={policy} />
           <FormsPanel policy={policy} />
           <ManuscriptsOfPolicy policy={policy} />
@@ -194,7 +197,8 @@ const Record = ({ policy }: { policy: Policy }) => {
           {tellsAutoRenewal(policy) && (
             <AutoRenewalPanel
               policy={policy}
-              onSwitch={may('policy:renew') ? () => dialogs.open(setAutoRenewal, { policyId: policy.id }) : undefined}
+              onSwitch={() => dialogs.open(setAutoRenewal, { policyId: policy.id })}
+              notNow={lack('policy:renew')}
             />
           )}
           <PolicyTimeline policy={policy} />

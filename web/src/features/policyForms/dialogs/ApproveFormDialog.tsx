@@ -68,7 +68,7 @@ const ApproveFormDialog = ({ form, onClose }: Props) => {
           submitLabel={t('waits.approve')}
           width="md"
           schema={z.object({})}
-          blocked={whole.proposal === undefined}
+          notNow={whole.proposal === undefined ? t('waits.gone') : undefined}
           onSubmit={async () => {
             if (whole.proposal === undefined) return
             await approve.mutateAsync({ params: { formId: form.id }, body: { proposedAt: whole.proposal.at } })

@@ -10,6 +10,7 @@ import { PasswordField } from '#web/forms/PasswordField.tsx'
 import { usePasswordRequirements } from '#web/forms/usePasswordRequirements.ts'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
 import { toast } from '#web/ui/toast.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 
 const empty = { currentPassword: '', password: '', confirmation: '' }
 const Passwords = z.object({ currentPassword: Password, password: Password, confirmation: Password })
@@ -28,6 +29,7 @@ export const PasswordForm = () => {
   const password = form.watch('password')
   const { requirements, allMet } = usePasswordRequirements({ password })
   const same = password === form.watch('confirmation')
+  const isCurrentGiven = form.watch('currentPassword') !== ''
   return (
     <Form
       form={form}
@@ -46,14 +48,20 @@ export const PasswordForm = () => {
       />
       <PasswordField name="confirmation" label={t('password.confirm')} autoComplete="new-password" />
       <Box>
-        <Button
-          type="submit"
-          variant="contained"
-          loading={form.formState.isSubmitting}
-          disabled={!allMet || !same || form.watch('currentPassword') === ''}
+        <WhyNot
+          reason={
+            isCurrentGiven
+              ? allMet && same
+                ? undefined
+                : t(allMet ? 'password.first.twice' : 'password.first.rules')
+              : t('password.first.current')
+          }
+          onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
         >
-          {t('password.save')}
-        </Button>
+          <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+            {t('password.save')}
+          </Button>
+        </WhyNot>
       </Box>
     </Form>
   )

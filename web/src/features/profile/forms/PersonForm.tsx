@@ -11,7 +11,9 @@ import { SwitchField } from '#web/forms/SwitchField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
 import { UnsavedGuard } from '#web/layout/UnsavedGuard.tsx'
+import { unlessChanged } from '#web/ui/notNow.ts'
 import { toast } from '#web/ui/toast.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import type { CurrentUser } from '../parts/currentUser.ts'
 
 const digits = (text: string) => text.replace(/\D/g, '')
@@ -66,9 +68,11 @@ export const PersonForm = ({ user }: { user: CurrentUser }) => {
         />
       )}
       <Box>
-        <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty}>
-          {t('person.save')}
-        </Button>
+        <WhyNot reason={unlessChanged(isDirty)}>
+          <Button type="submit" variant="contained" loading={isSubmitting}>
+            {t('person.save')}
+          </Button>
+        </WhyNot>
       </Box>
     </Form>
   )

@@ -11,7 +11,9 @@ import { SwitchField } from '#web/forms/SwitchField.tsx'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
 import { UnsavedGuard } from '#web/layout/UnsavedGuard.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { unlessChanged } from '#web/ui/notNow.ts'
 import { toast } from '#web/ui/toast.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 
 type ChoicesFormProps = {
   kinds: readonly NotificationKind[]
@@ -55,11 +57,6 @@ export const ChoicesForm = ({ kinds, choices }: ChoicesFormProps) => {
             >
               <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
                 <Typography id={`kind-${kind}`}>{t(`notifications.kinds.${kind}`)}</Typography>
-                {mail === 'always' && (
-                  <Typography variant="body2" color="text.secondary">
-                    {t('notifications.always')}
-                  </Typography>
-                )}
               </Box>
               <Box
                 role="group"
@@ -71,7 +68,7 @@ export const ChoicesForm = ({ kinds, choices }: ChoicesFormProps) => {
                   <SwitchField
                     name={`${kind}.email`}
                     label={t('notifications.channels.email')}
-                    disabled={mail === 'always'}
+                    notNow={mail === 'always' ? t('notifications.always') : undefined}
                   />
                 )}
               </Box>
@@ -80,9 +77,11 @@ export const ChoicesForm = ({ kinds, choices }: ChoicesFormProps) => {
         })}
       </Box>
       <Box sx={{ pt: 2.5 }}>
-        <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty}>
-          {t('notifications.save')}
-        </Button>
+        <WhyNot reason={unlessChanged(isDirty)}>
+          <Button type="submit" variant="contained" loading={isSubmitting}>
+            {t('notifications.save')}
+          </Button>
+        </WhyNot>
       </Box>
     </Form>
   )

@@ -15,6 +15,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { OwnRequests } from '#web/records/privacy/OwnRequests.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { requestOwnData } from '../../privacy/dialogs.ts'
 
 /** What one may ask about the own data, and what one has asked. */
@@ -40,15 +41,22 @@ export const DataTab = () => {
                   {t(`own.hints.${kind}`)}
                 </Typography>
               </Box>
-              <Button
-                size="small"
-                variant="outlined"
-                color={kind === 'ERASURE' ? 'error' : 'primary'}
-                disabled={list.some((each) => each.kind === kind && isOpenPrivacyRequest(each.status))}
-                onClick={() => open(requestOwnData, { kind })}
+              <WhyNot
+                reason={
+                  list.some((each) => each.kind === kind && isOpenPrivacyRequest(each.status))
+                    ? t('own.askedAlready')
+                    : undefined
+                }
               >
-                {t(`ask.${kind}.action`)}
-              </Button>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  color={kind === 'ERASURE' ? 'error' : 'primary'}
+                  onClick={() => open(requestOwnData, { kind })}
+                >
+                  {t(`ask.${kind}.action`)}
+                </Button>
+              </WhyNot>
             </Box>
           ))}
         </Box>

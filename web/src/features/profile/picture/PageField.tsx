@@ -35,7 +35,7 @@ export const PageField = ({ name }: { name: string }) => {
   if (picture === undefined)
     return (
       <Box sx={{ mt: 1.5 }}>
-        <Button onClick={() => void take()} disabled={taking}>
+        <Button onClick={() => void take()} loading={taking}>
           {t('feedback.picture.attach')}
         </Button>
         {failed && (

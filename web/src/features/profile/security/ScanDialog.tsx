@@ -8,6 +8,7 @@ import { call } from '#web/api/call.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { CodeField } from '#web/forms/CodeField.tsx'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { Failed } from './Failed.tsx'
 import { QrCode } from './QrCode.tsx'
@@ -46,7 +47,7 @@ export const ScanDialog = ({ onVerified, onClose }: ScanDialogProps) => {
       submitLabel={t('authenticator.verify')}
       schema={Codes}
       defaultValues={{ mfa1: '', mfa2: '' }}
-      blocked={qrCode === undefined}
+      notNow={unlessShown(qrCode !== undefined)}
       onSubmit={async ({ mfa1, mfa2 }) => {
         const body = { mfaType: 'GOOGLE', mfa1, mfa2 } as const
         const { recoveryCodes = [] } = await call(verifyMfa, { body }).catch(

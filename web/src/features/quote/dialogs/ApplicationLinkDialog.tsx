@@ -8,9 +8,11 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { useCopied } from '#web/ui/useCopied.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { QuoteData } from '../parts/quoteData.ts'
 
 /** The address of the quote's page for the policy holder, to be copied. */
@@ -34,14 +36,15 @@ export const ApplicationLinkDialog = ({ quoteId, onClose }: { quoteId: string; o
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('common:close')}</Button>
-        <Button
-          variant="contained"
-          disabled={data === undefined}
-          startIcon={copied ? <CheckIcon /> : <CopyIcon />}
-          onClick={() => data && copy(data.url)}
-        >
-          {t(copied ? 'applicationLink.copied' : 'applicationLink.copy')}
-        </Button>
+        <WhyNot reason={unlessShown(data !== undefined)}>
+          <Button
+            variant="contained"
+            startIcon={copied ? <CheckIcon /> : <CopyIcon />}
+            onClick={() => data && copy(data.url)}
+          >
+            {t(copied ? 'applicationLink.copied' : 'applicationLink.copy')}
+          </Button>
+        </WhyNot>
       </DialogActions>
     </DialogFrame>
   )

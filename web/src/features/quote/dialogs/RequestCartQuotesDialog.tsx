@@ -17,6 +17,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { whileBusy } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
 import * as quoteDialogs from '../dialogs.ts'
@@ -73,7 +74,7 @@ const Cart = ({ accountId, agencyId, quoteIds, account, quotes, known, onClose }
             }
           : {}),
       }}
-      blocked={ticked.size === 0 || isRemoving}
+      notNow={ticked.size === 0 ? t('cart.tickFirst') : whileBusy(isRemoving)}
       onSubmit={async (fields) => {
         const ids = [...ticked].map((id) => QuoteId.parse(id))
         await request.mutateAsync({ body: { quoteIds: ids, accountId, ...query, ...fields } })

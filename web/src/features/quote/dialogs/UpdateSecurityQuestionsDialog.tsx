@@ -20,9 +20,11 @@ import { answersOf, type KeptAnswers, toAnswerForm, toSecurityQuestions } from '
 import { completeAnswers } from '#web/records/questionnaire/completeAnswers.ts'
 import { QuestionnaireFields } from '#web/records/questionnaire/QuestionnaireFields.tsx'
 import { useSaveAnswers } from '#web/records/questionnaire/useSaveAnswers.ts'
+import { whileBusy } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 
 /** What happens once the answers are saved. */
 export type AfterAnswers = 'quoteNow' | 'viewQuotes' | 'addToList'
@@ -84,23 +86,23 @@ const Questions = ({
         </Form>
       </DialogContent>
       <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, pb: 1.5, flexWrap: 'wrap' }}>
-        <Button onClick={onClose} disabled={pending}>
-          {t('common:cancel')}
-        </Button>
+        <WhyNot reason={whileBusy(pending)}>
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+        </WhyNot>
         {buttons.map((each) => (
-          <Button
-            key={each}
-            type="submit"
-            form={id}
-            variant={each === next ? 'contained' : 'outlined'}
-            loading={pending && after.current === each}
-            disabled={pending}
-            onClick={() => {
-              after.current = each
-            }}
-          >
-            {t(`questions.save.${each}`)}
-          </Button>
+          <WhyNot key={each} reason={whileBusy(pending)}>
+            <Button
+              type="submit"
+              form={id}
+              variant={each === next ? 'contained' : 'outlined'}
+              loading={pending && after.current === each}
+              onClick={() => {
+                after.current = each
+              }}
+            >
+              {t(`questions.save.${each}`)}
+            </Button>
+          </WhyNot>
         ))}
         {buttons.length === 0 && (
           <Button type="submit" form={id} variant="contained" loading={pending}>

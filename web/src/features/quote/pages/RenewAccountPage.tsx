@@ -25,6 +25,7 @@ import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { Firmographics } from '../parts/quote/Firmographics.tsx'
 import { useAddresses } from '../parts/useAddresses.ts'
 
@@ -92,14 +93,11 @@ const Renewing = ({ account, policy }: { account: Account; policy: Policy }) => 
           <Button component={Link} to={addresses.policy(policy.id)}>
             {t('common:cancel')}
           </Button>
-          <Button
-            variant="contained"
-            loading={create.isPending}
-            disabled={policy.renewalOptOut}
-            onClick={() => void go()}
-          >
-            {t('renewal.quoteIt')}
-          </Button>
+          <WhyNot reason={policy.renewalOptOut ? t('renewal.optedOut') : undefined}>
+            <Button variant="contained" loading={create.isPending} onClick={() => void go()}>
+              {t('renewal.quoteIt')}
+            </Button>
+          </WhyNot>
         </Box>
       </Box>
     </Page>

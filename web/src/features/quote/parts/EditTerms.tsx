@@ -13,7 +13,9 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { instantHere } from '#web/i18n/clock.ts'
 import { money } from '#web/i18n/format.ts'
 import { Page } from '#web/layout/Page.tsx'
+import { unlessChanged } from '#web/ui/notNow.ts'
 import { toast } from '#web/ui/toast.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { SecurityQuestionnaireDialog } from '../dialogs/SecurityQuestionnaireDialog.tsx'
 import { UpdateSecurityQuestionsDialog } from '../dialogs/UpdateSecurityQuestionsDialog.tsx'
 import { CalculatorScreen } from './calculator/CalculatorScreen.tsx'
@@ -72,16 +74,20 @@ export const EditTerms = ({ quote, donePath, children }: EditTermsProps) => {
     }
   }
   const saveButton = (
-    <Button
-      variant="contained"
-      size="large"
-      fullWidth
-      disabled={unchanged || pending || calculator.wrongDates || answer === undefined}
-      loading={save.isPending}
-      onClick={submit}
+    <WhyNot
+      reason={
+        unlessChanged(!unchanged) ??
+        (calculator.wrongDates
+          ? t('calculator.notNow.dates')
+          : pending || answer === undefined
+            ? t('calculator.notNow.pricing')
+            : undefined)
+      }
     >
-      {t('edit.save')}
-    </Button>
+      <Button variant="contained" size="large" fullWidth loading={save.isPending} onClick={submit}>
+        {t('edit.save')}
+      </Button>
+    </WhyNot>
   )
   return (
     <Page>

@@ -18,7 +18,9 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { useOneAtATime } from '#web/forms/useOneAtATime.ts'
 import { instantHere } from '#web/i18n/clock.ts'
 import { region } from '#web/i18n/region.ts'
+import { whileBusy } from '#web/ui/notNow.ts'
 import { toast } from '#web/ui/toast.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { SecurityQuestionnaireDialog } from '../dialogs/SecurityQuestionnaireDialog.tsx'
 import { type AfterAnswers, UpdateSecurityQuestionsDialog } from '../dialogs/UpdateSecurityQuestionsDialog.tsx'
 import * as quoteDialogs from '../dialogs.ts'
@@ -92,13 +94,15 @@ export const RequestQuote = ({
   const unanswered = unansweredCoverages(groups)
   const locked = lockedByAnswers(groups)
   const needsAgency = isStaff && agencyId === undefined
-  const blocked =
-    answer === undefined ||
-    pending ||
-    variation.busy ||
-    needsAgency ||
-    calculator.wrongDates ||
-    answer.calculatorError !== null
+  const notNow = needsAgency
+    ? t('calculator.notNow.agency')
+    : calculator.wrongDates
+      ? t('calculator.notNow.dates')
+      : answer === undefined || pending
+        ? t('calculator.notNow.pricing')
+        : answer.calculatorError !== null
+          ? t('calculator.notNow.unpriced')
+          : whileBusy(variation.busy)
 
   const openCart = (quoteIds?: readonly string[]) =>
     dialogs.open(quoteDialogs.requestCartQuotes, {
@@ -161,17 +165,18 @@ export const RequestQuote = ({
 
   const mayCreate = may('quote:create')
   const quoteNow = mayCreate && may('quote:request') && (
-    <Button
-      variant="contained"
-      size="large"
-      fullWidth
-      disabled={blocked}
-      loading={variation.busy}
-      onClick={() => start('quoteNow')}
-      sx={{ minWidth: 124 }}
-    >
-      {t('calculator.quoteNow')}
-    </Button>
+    <WhyNot reason={notNow}>
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth
+        loading={variation.busy}
+        onClick={() => start('quoteNow')}
+        sx={{ minWidth: 124 }}
+      >
+        {t('calculator.quoteNow')}
+      </Button>
+    </WhyNot>
   )
   return (
     <>
@@ -202,9 +207,11 @@ export const RequestQuote = ({
             {quoteNow}
             <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
               {mayCreate && (
-                <Button variant="outlined" disabled={blocked} onClick={() => start('addToList')}>
-                  {t('calculator.addToList')}
-                </Button>
+                <WhyNot reason={notNow}>
+                  <Button variant="outlined" onClick={() => start('addToList')}>
+                    {t('calculator.addToList')}
+                  </Button>
+                </WhyNot>
               )}
               <Button variant="outlined" onClick={() => start('viewQuotes')}>
                 {t('calculator.viewQuotesCount', { count: variation.count })}

@@ -9,6 +9,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { number } from '#web/i18n/format.ts'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -34,7 +35,7 @@ export const purgeDialog = (
         confirmLabel={t('purge.submit')}
         destructive
         // There is nothing to delete, or nobody has seen yet how much.
-        blocked={!count}
+        notNow={count === 0 ? t('purge.nothing') : unlessShown(count !== undefined)}
         onClose={onClose}
         onConfirm={async () => {
           await purge.mutateAsync({ query: accountId === undefined ? {} : { accountId } })

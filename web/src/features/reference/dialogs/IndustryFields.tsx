@@ -10,7 +10,7 @@ export const IndustryFields = ({ known = false }: { known?: boolean }) => {
         name="naicsCode"
         label={t('columns.code')}
         hint={t('industry.codeHint')}
-        disabled={known}
+        notNow={known ? t('industry.codeStays') : undefined}
         autoFocus={!known}
       />
       <TextField name="secondaryIndustry" label={t('columns.industry')} maxLength={200} autoFocus={known} />

@@ -101,7 +101,7 @@ const Actions = ({ book }: { book: RateBookView }) => {
       )}
       {next && (
         <WhyNot reason={next.notNow && t(`book.notNow.${next.notNow}`)}>
-          <Button variant="contained" disabled={next.notNow !== undefined} onClick={() => begin(next.action)}>
+          <Button variant="contained" onClick={() => begin(next.action)}>
             {t(`book.deeds.${next.action}`)}
           </Button>
         </WhyNot>

@@ -11,6 +11,7 @@ import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { AddIcon } from '#web/ui/icons.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import * as dialogs from '../dialogs.ts'
 import { FinishedTest } from '../parts/FinishedTest.tsx'
 import { ProviderPanel } from '../parts/ProviderPanel.tsx'
@@ -23,14 +24,15 @@ export const SignOnPage = () => {
   if (providers.error) return <RecordProblem error={providers.error} onRetry={() => void providers.refetch()} />
   if (providers.data === undefined) return <PageSkeleton />
   const add = (
-    <Button
-      variant="contained"
-      startIcon={<AddIcon />}
-      disabled={providers.data.length >= mostIdentityProviders}
-      onClick={() => open(dialogs.createIdentityProvider)}
+    <WhyNot
+      reason={
+        providers.data.length < mostIdentityProviders ? undefined : t('create.most', { count: mostIdentityProviders })
+      }
     >
-      {t('create.submit')}
-    </Button>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => open(dialogs.createIdentityProvider)}>
+        {t('create.submit')}
+      </Button>
+    </WhyNot>
   )
   return (
     <Page width="medium">

@@ -14,6 +14,7 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { AgencyField } from '#web/records/agency/AgencyField.tsx'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { agencyReads } from '../forms/agencyReads.ts'
@@ -48,7 +49,7 @@ const MergeAgencyDialog = ({ agencyId, name, onClose }: NamedAgency & { onClose:
       submitLabel={t('agency.merge.open')}
       destructive
       // What is confirmed is what is shown.
-      blocked={!isShown}
+      notNow={unlessShown(isShown)}
       schema={Form}
       defaultValues={{ agencyId: '', reason: '' }}
       onSubmit={async ({ agencyId: intoId, reason }) => {

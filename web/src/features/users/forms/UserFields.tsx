@@ -52,7 +52,13 @@ export const UserFields = ({ accountType, role, existing = false, accountId, sel
         <TextField name="firstName" label={t('fields.firstName')} autoComplete="off" />
         <TextField name="lastName" label={t('fields.lastName')} autoComplete="off" />
       </Box>
-      <TextField name="email" label={t('fields.email')} type="email" autoComplete="off" disabled={existing} />
+      <TextField
+        name="email"
+        label={t('fields.email')}
+        type="email"
+        autoComplete="off"
+        notNow={existing ? t('fields.emailStays') : undefined}
+      />
       <PhoneField name="phone" label={t('fields.phone')} optional />
       {hasNpn(accountType) && (
         <TextField name="npn" label={t('fields.npn')} optional inputMode="numeric" maxLength={10} transform={digits} />

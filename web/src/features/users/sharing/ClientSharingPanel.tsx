@@ -12,8 +12,10 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
+import { whileBusy } from '#web/ui/notNow.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 
 type Sharing = ResponseOf<typeof getClientSharing>[number]
 
@@ -39,11 +41,12 @@ export const ClientSharingPanel = ({ agencyId }: { agencyId: AgencyId }) => {
           <li key={each.clusterId}>
             <FormControlLabel
               control={
-                <Switch
-                  checked={each.shared}
-                  disabled={update.isPending}
-                  onChange={() => (each.shared ? void set(each, false).catch(toast.problem) : setAsked(each))}
-                />
+                <WhyNot reason={whileBusy(update.isPending)}>
+                  <Switch
+                    checked={each.shared}
+                    onChange={() => (each.shared ? void set(each, false).catch(toast.problem) : setAsked(each))}
+                  />
+                </WhyNot>
               }
               label={t('sharing.with', { name: each.name })}
             />

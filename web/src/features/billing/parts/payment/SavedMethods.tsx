@@ -9,7 +9,9 @@ import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { money } from '#web/i18n/format.ts'
+import { whileBusy } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 
 type SavedMethodsProps = {
   policy: Policy
@@ -38,14 +40,15 @@ export const SavedMethods = ({ policy, amount, methods }: SavedMethodsProps) => 
               {t(type === 'Credit Card' ? 'ways.saved.card' : 'ways.saved.account')}
             </Typography>
           </Box>
-          <Button
-            variant="contained"
-            disabled={pay.isPending}
-            loading={pay.isPending && pay.variables?.body.tokenId === tokenId}
-            onClick={() => void payWith(tokenId).catch(() => undefined)}
-          >
-            {t('payment.pay', { amount: money(amount) })}
-          </Button>
+          <WhyNot reason={whileBusy(pay.isPending)}>
+            <Button
+              variant="contained"
+              loading={pay.isPending && pay.variables?.body.tokenId === tokenId}
+              onClick={() => void payWith(tokenId).catch(() => undefined)}
+            >
+              {t('payment.pay', { amount: money(amount) })}
+            </Button>
+          </WhyNot>
         </Box>
       ))}
       {pay.error && <ProblemPanel error={pay.error} />}

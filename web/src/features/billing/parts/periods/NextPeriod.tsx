@@ -10,9 +10,11 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { exactMoney } from '#web/i18n/format.ts'
 import { monthText } from '#web/i18n/monthText.ts'
 import { figure } from '#web/theme/typography.ts'
+import { unlessShown } from '#web/ui/notNow.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import * as dialogsOf from '../../dialogs.ts'
 import { PeriodObstacles, PeriodWarnings } from './PeriodNotices.tsx'
 
@@ -41,14 +43,17 @@ export const NextPeriod = ({ month }: { month: Month }) => {
             <Figure label={t('periods.debit')}>{exactMoney(data.debit)}</Figure>
             <Figure label={t('periods.credit')}>{exactMoney(data.credit)}</Figure>
             {may('ledger:close') && (
-              <Button
-                variant="contained"
-                sx={{ ml: { sm: 'auto' } }}
-                disabled={data.month !== month || data.obstacles.length > 0}
-                onClick={() => dialogs.open(dialogsOf.closePeriod, { month })}
+              <WhyNot
+                reason={data.obstacles.length > 0 ? t('periods.close.notNow') : unlessShown(data.month === month)}
               >
-                {t('periods.close.submit')}
-              </Button>
+                <Button
+                  variant="contained"
+                  sx={{ ml: { sm: 'auto' } }}
+                  onClick={() => dialogs.open(dialogsOf.closePeriod, { month })}
+                >
+                  {t('periods.close.submit')}
+                </Button>
+              </WhyNot>
             )}
           </Box>
           <PeriodObstacles obstacles={data.obstacles} />

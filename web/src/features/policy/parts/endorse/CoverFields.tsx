@@ -31,13 +31,7 @@ const WholeTerms = ({ endorsable }: Pick<CoverFieldsProps, 'endorsable'>) => {
       : t('policy:endorse.limitHeldBy', { layers: limitHeldBy.map(({ policyNumber }) => policyNumber).join(', ') }))
   return (
     <FieldGrid>
-      <SelectField
-        name="limit"
-        label={t('policy:term.aggLimit')}
-        hint={held}
-        disabled={limitHeldBy !== undefined}
-        options={amounts(limits)}
-      />
+      <SelectField name="limit" label={t('policy:term.aggLimit')} notNow={held} options={amounts(limits)} />
       <SelectField name="deductible" label={t('policy:term.deductible')} options={amounts(deductibles)} />
       {waitingPeriods.length > 0 && (
         <SelectField

@@ -8,6 +8,7 @@ import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, money } from '#web/i18n/format.ts'
 import { Panel } from '#web/ui/Panel.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { declineEndorsement, issueEndorsement } from '../../dialogs.ts'
 
 /** Endorsements that wait for an underwriter, and why; those who may settle them do it here. */
@@ -31,15 +32,15 @@ export const EndorsementRequestsPanel = ({ policy }: { policy: Policy }) => {
           {may('policy:issue') && (
             <>
               <Box sx={{ display: 'flex', gap: 1 }}>
-                <Button
-                  size="small"
-                  variant="contained"
-                  disabled={requestedBy === me}
-                  aria-describedby={requestedBy === me ? `${id}-own` : undefined}
-                  onClick={() => dialogs.open(issueEndorsement, { policyId: policy.id, endorsementId: id })}
-                >
-                  {t('issueEndorsement.submit')}
-                </Button>
+                <WhyNot reason={requestedBy === me ? t('issueEndorsement.own') : undefined}>
+                  <Button
+                    size="small"
+                    variant="contained"
+                    onClick={() => dialogs.open(issueEndorsement, { policyId: policy.id, endorsementId: id })}
+                  >
+                    {t('issueEndorsement.submit')}
+                  </Button>
+                </WhyNot>
                 <Button
                   size="small"
                   onClick={() => dialogs.open(declineEndorsement, { policyId: policy.id, endorsementId: id })}
@@ -47,11 +48,6 @@ export const EndorsementRequestsPanel = ({ policy }: { policy: Policy }) => {
                   {t('declineEndorsement.submit')}
                 </Button>
               </Box>
-              {requestedBy === me && (
-                <Typography id={`${id}-own`} variant="caption" color="text.secondary">
-                  {t('issueEndorsement.own')}
-                </Typography>
-              )}
             </>
           )}
         </Box>

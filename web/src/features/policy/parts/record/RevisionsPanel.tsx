@@ -10,12 +10,12 @@ import { useTranslation } from 'react-i18next'
 import { listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import type { PolicyRevision } from '#shared/contracts/policy/policyParts.ts'
-import { can } from '#shared/records/life.ts'
 import { type PolicyAction, policyLife } from '#shared/records/policy/policyLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, exactMoney } from '#web/i18n/format.ts'
+import { useCan } from '#web/records/useCan.ts'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -37,9 +37,10 @@ const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
 export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
   const may = useMay()
+  const can = useCan(policyLife)
   const dialogs = useDialogs()
   const revisions = useOperation(listPolicyRevisions, { params: { policyId: policy.id } })
-  const mayEndorse = may('policy:endorse') && can(policyLife, policy.status, 'changeDetails')
+  const mayEndorse = may('policy:endorse') && can(policy.status, 'changeDetails')
   const lastNonPremium = revisions.data?.findLast(({ type, reverted }) => type === 'Non-premium change' && !reverted)
   const lastBroker = revisions.data?.findLast(({ type, reverted }) => type === 'Broker of record change' && !reverted)
   const mayRevert = ({ revision, type, reverted }: PolicyRevision): boolean => {

@@ -52,7 +52,7 @@ const SentCodeDialog = ({ factor, onClose }: SentCodeDialogProps) => {
       schema={Code}
       width="xs"
       defaultValues={{ mfa1: '' }}
-      blocked={!sent}
+      notNow={sent ? undefined : t('sentCode.notSent')}
       onSubmit={async ({ mfa1 }) => {
         await call(verifyMfa, { body: { mfaType: factor, mfa1 } }).catch(orSay(t('mfa.verifyFailed', { type: factor })))
         enabled()

@@ -17,7 +17,9 @@ import { region } from '#web/i18n/region.ts'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { AnswerGroup } from '#web/records/questionnaire/AnswerGroup.tsx'
 import { toAnswerForm } from '#web/records/questionnaire/answers.ts'
+import { whileBusy } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { saying } from '../saying.ts'
 import { answerPages, given, pageAfter } from './answerPages.ts'
 import { ClosedQuestionnaire } from './ClosedQuestionnaire.tsx'
@@ -105,7 +107,7 @@ const Pages = ({ quoteId, sent }: AnswerQuestionnaireProps) => {
               questions={current.questions}
               answers={answers}
               purchased={{ cyberCrime: cyberCrimePurchased, techErrors: techErrorsPurchased }}
-              disabled={false}
+              notNow={undefined}
               answered={sent.answered}
             />
           </Paper>
@@ -130,9 +132,11 @@ const Pages = ({ quoteId, sent }: AnswerQuestionnaireProps) => {
       )}
       <Box sx={{ display: 'flex', gap: 1.5, mt: 2.5 }}>
         {page > 0 && (
-          <Button variant="outlined" size="large" disabled={save.isPending} onClick={() => void goTo(page - 1)}>
-            {t('answer.back')}
-          </Button>
+          <WhyNot reason={whileBusy(save.isPending)}>
+            <Button variant="outlined" size="large" onClick={() => void goTo(page - 1)}>
+              {t('answer.back')}
+            </Button>
+          </WhyNot>
         )}
         {current && (
           <Button

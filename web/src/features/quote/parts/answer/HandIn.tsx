@@ -15,6 +15,7 @@ import { useAnswerWords } from '#web/records/questionnaire/answerWords.ts'
 import { answerGroups } from '#web/records/quote/answerRows.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import type { AnswerPage } from './answerPages.ts'
 
 type HandInProps = {
@@ -74,15 +75,21 @@ export const HandIn = (props: HandInProps) => {
             label={t('answer.isTrue', { company: companyName })}
             control={<Checkbox size="small" checked={isTrue} onChange={(_, checked) => setIsTrue(checked)} />}
           />
-          <Button
-            variant="contained"
-            size="large"
-            disabled={open > 0 || !isTrue || name.trim() === ''}
-            loading={pending}
-            onClick={() => onHandIn(name.trim())}
+          <WhyNot
+            reason={
+              open > 0
+                ? t('answer.stillOpen', { count: open })
+                : name.trim() === ''
+                  ? t('sign.notNow.named')
+                  : isTrue
+                    ? undefined
+                    : t('answer.confirmFirst')
+            }
           >
-            {t('answer.handIn')}
-          </Button>
+            <Button variant="contained" size="large" loading={pending} onClick={() => onHandIn(name.trim())}>
+              {t('answer.handIn')}
+            </Button>
+          </WhyNot>
           <Typography variant="body2" color="text.secondary">
             {t('answer.handInHint')}
           </Typography>

@@ -9,6 +9,7 @@ import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import * as quoteDialogs from '../../dialogs.ts'
 import { type Choices, keptChoices } from './selection.ts'
 
@@ -70,14 +71,15 @@ export const OwnPresets = ({ standing, carried, onPick }: OwnPresetsProps) => {
           ))}
         </Box>
       )}
-      <Button
-        size="small"
-        disabled={!isPriced}
-        onClick={() => open(quoteDialogs.createCustomPreset, { coverages })}
-        sx={{ ml: { sm: 'auto' } }}
-      >
-        {t('ownPresets.keep')}
-      </Button>
+      <WhyNot reason={isPriced ? undefined : t('calculator.notNow.pricing')}>
+        <Button
+          size="small"
+          onClick={() => open(quoteDialogs.createCustomPreset, { coverages })}
+          sx={{ ml: { sm: 'auto' } }}
+        >
+          {t('ownPresets.keep')}
+        </Button>
+      </WhyNot>
     </Box>
   )
 }

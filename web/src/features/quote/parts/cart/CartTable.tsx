@@ -17,8 +17,10 @@ import { twinOf } from '#shared/domain/quoting/cart.ts'
 import { date, exactMoney, wholeMoney } from '#web/i18n/format.ts'
 import { DeleteIcon, WarningIcon } from '#web/ui/icons.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
+import { whileBusy } from '#web/ui/notNow.ts'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { visuallyHidden } from '#web/ui/visuallyHidden.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 
 export type CartTableProps = {
   quotes: readonly CartQuote[]
@@ -54,18 +56,15 @@ const Remove = ({
   const { t } = useTranslation('quote')
   const busy = removing === quote.id
   return (
-    <Tooltip title={t('cart.remove')}>
-      <span>
-        <IconButton
-          size="small"
-          aria-label={t('cart.removeOf', { quoteNumber: quote.quoteNumber })}
-          disabled={removing !== undefined}
-          onClick={() => onRemove(quote.id)}
-        >
-          {busy ? <CircularProgress size={18} aria-hidden="true" /> : <DeleteIcon />}
-        </IconButton>
-      </span>
-    </Tooltip>
+    <WhyNot reason={whileBusy(removing !== undefined)} hint={t('cart.remove')}>
+      <IconButton
+        size="small"
+        aria-label={t('cart.removeOf', { quoteNumber: quote.quoteNumber })}
+        onClick={() => onRemove(quote.id)}
+      >
+        {busy ? <CircularProgress size={18} aria-hidden="true" /> : <DeleteIcon />}
+      </IconButton>
+    </WhyNot>
   )
 }
 

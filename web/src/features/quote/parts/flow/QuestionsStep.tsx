@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router'
 import { getSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { questionnaireOf } from '#shared/domain/questionnaire/questionnaire.ts'
 import type { Product } from '#shared/regions/products.ts'
-import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { region } from '#web/i18n/region.ts'
 import { SecurityQuestionsForm } from '#web/records/questionnaire/SecurityQuestionsForm.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { useLack } from '#web/ui/useLack.ts'
 
 type QuestionsStepProps = {
   accountId: string
@@ -22,7 +22,7 @@ type QuestionsStepProps = {
 /** The questionnaire of the product, with what the account has answered. */
 export const QuestionsStep = ({ accountId, product, pricePath }: QuestionsStepProps) => {
   const { t } = useTranslation('quote')
-  const may = useMay()
+  const lack = useLack()
   const navigate = useNavigate()
   const { data, error, refetch } = useOperation(getSecurityQuestions, { params: { accountId } }, { staleTime: 0 })
   const { questions, variant } = useMemo(() => questionnaireOf(region.code, product), [product])
@@ -37,7 +37,7 @@ export const QuestionsStep = ({ accountId, product, pricePath }: QuestionsStepPr
           product={product}
           questions={questions}
           kept={data}
-          readOnly={!may('account:update')}
+          notNow={lack('account:update')}
           saveLabel={t('flow.saveAndPrice')}
           onComplete={() => navigate(pricePath)}
         />

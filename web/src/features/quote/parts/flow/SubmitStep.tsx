@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import * as quoteDialogs from '../../dialogs.ts'
 import { CartTable } from '../cart/CartTable.tsx'
 import { useCart } from '../cart/useCart.ts'
@@ -56,20 +57,21 @@ export const SubmitStep = ({ account, agencyId, quotePath, holderPath }: SubmitS
             <CartTable {...table} />
             <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
               {may('quote:request') && (
-                <Button
-                  variant="contained"
-                  size="large"
-                  disabled={table.ticked.size === 0}
-                  onClick={() =>
-                    open(quoteDialogs.requestCartQuotes, {
-                      accountId: account.id,
-                      quoteIds: [...table.ticked],
-                      ...(agencyId === undefined ? {} : { agencyId }),
-                    })
-                  }
-                >
-                  {table.ticked.size === 0 ? t('cart.requestNone') : t('cart.request', { count: table.ticked.size })}
-                </Button>
+                <WhyNot reason={table.ticked.size === 0 ? t('cart.tickFirst') : undefined}>
+                  <Button
+                    variant="contained"
+                    size="large"
+                    onClick={() =>
+                      open(quoteDialogs.requestCartQuotes, {
+                        accountId: account.id,
+                        quoteIds: [...table.ticked],
+                        ...(agencyId === undefined ? {} : { agencyId }),
+                      })
+                    }
+                  >
+                    {table.ticked.size === 0 ? t('cart.requestNone') : t('cart.request', { count: table.ticked.size })}
+                  </Button>
+                </WhyNot>
               )}
             </Box>
           </>

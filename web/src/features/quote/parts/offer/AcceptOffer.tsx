@@ -15,8 +15,11 @@ import { getQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
 import { statedOf } from '#shared/domain/quoting/declarations.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { date, dateTime } from '#web/i18n/format.ts'
+import { whileBusy } from '#web/ui/notNow.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useLack } from '#web/ui/useLack.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { knownCustomer } from '../../forms/CustomerFieldset.tsx'
 import { ShownPrice } from '../quote/ShownPrice.tsx'
 import { useShownPrice } from '../quote/useShownPrice.ts'
@@ -42,6 +45,7 @@ type AcceptOfferProps = {
 export const AcceptOffer = ({ quote, account, requested, refusal, onRefusal }: AcceptOfferProps) => {
   const { t } = useTranslation('quote')
   const rights = useOfferRights(quote)
+  const lack = useLack()
   const verify = useCommand(verifyAccountByAgent, { invalidates: [getAccount] })
   const attest = useCommand(attestQuote, { invalidates: [getQuote] })
   const request = useCommand(updateQuote, { invalidates: [getQuote] })
@@ -63,6 +67,14 @@ export const AcceptOffer = ({ quote, account, requested, refusal, onRefusal }: A
   const mayAttest = rights.attest && quote.attested?.outdated !== false
   const acceptHint = rights.reviews ? 'offer.reviewHint' : 'offer.acceptHint'
   const hint = requested ? (mayAttest ? 'offer.attestHint' : 'offer.sent') : acceptHint
+  const notNow =
+    requested && !mayAttest
+      ? t('offer.sent', { agency: quote.agencyName })
+      : isVerifiedByAgent
+        ? mayAttest && stated.length < declarations.length
+          ? t('sign.notNow.declared')
+          : undefined
+        : t('offer.verifyFirst')
   const attested = () =>
     attest
       .mutateAsync({
@@ -97,12 +109,15 @@ export const AcceptOffer = ({ quote, account, requested, refusal, onRefusal }: A
         sx={{ alignItems: 'flex-start', ml: -1, mr: 0, '& .MuiFormControlLabel-label': { pt: 0.75 } }}
         label={t('offer.verify', { company: quote.companyName })}
         control={
-          <Checkbox
-            size="small"
-            checked={isVerifiedByAgent || vouched}
-            disabled={isVerifiedByAgent || vouched || !rights.verify}
-            onChange={vouch}
-          />
+          <WhyNot
+            reason={
+              isVerifiedByAgent
+                ? t('offer.verifiedAlready')
+                : (whileBusy(vouched) ?? (rights.verify ? undefined : lack('account:update')))
+            }
+          >
+            <Checkbox size="small" checked={isVerifiedByAgent || vouched} onChange={vouch} />
+          </WhyNot>
         }
       />
       {isVerifiedByAgent && verifiedDate && (
@@ -111,16 +126,17 @@ export const AcceptOffer = ({ quote, account, requested, refusal, onRefusal }: A
         </Typography>
       )}
       {mayAttest && <Declarations declarations={declarations} made={made} onMade={setMade} />}
-      <Button
-        variant="contained"
-        size="large"
-        fullWidth
-        disabled={(requested && !mayAttest) || !isVerifiedByAgent || (mayAttest && stated.length < declarations.length)}
-        loading={attest.isPending || request.isPending}
-        onClick={() => void accept()}
-      >
-        {t(requested && mayAttest ? 'offer.attest' : 'bindRequest.submit')}
-      </Button>
+      <WhyNot reason={notNow}>
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          loading={attest.isPending || request.isPending}
+          onClick={() => void accept()}
+        >
+          {t(requested && mayAttest ? 'offer.attest' : 'bindRequest.submit')}
+        </Button>
+      </WhyNot>
       <Typography variant="body2" color="text.secondary">
         {t(hint, {
           agency: quote.agencyName,

@@ -23,6 +23,7 @@ import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { CardSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusScene } from '#web/ui/StatusScene.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { saying } from '../saying.ts'
 import { Declarations } from './Declarations.tsx'
 import { useOfferRights } from './useOfferRights.ts'
@@ -41,6 +42,13 @@ const Sign = ({ quote, signing }: { quote: Quote; signing: Signing }) => {
   const [means, setMeans] = useState(false)
   const [made, setMade] = useState<readonly string[]>([])
   const { declarations = [] } = signing.statement
+  const open = !declarations.every(({ title }) => made.includes(title))
+    ? 'declared'
+    : name.trim() === ''
+      ? 'named'
+      : means
+        ? undefined
+        : 'meant'
   const [refusal, setRefusal] = useState<unknown>()
   const begin = () => {
     setRefusal(undefined)
@@ -80,15 +88,11 @@ const Sign = ({ quote, signing }: { quote: Quote; signing: Signing }) => {
           label={t('sign.means')}
           control={<Checkbox size="small" checked={means} onChange={(_, checked) => setMeans(checked)} />}
         />
-        <Button
-          variant="contained"
-          size="large"
-          disabled={!means || !declarations.every(({ title }) => made.includes(title)) || name.trim() === ''}
-          loading={sign.isPending}
-          onClick={begin}
-        >
-          {t('sign.submit')}
-        </Button>
+        <WhyNot reason={open && t(`sign.notNow.${open}`)}>
+          <Button variant="contained" size="large" loading={sign.isPending} onClick={begin}>
+            {t('sign.submit')}
+          </Button>
+        </WhyNot>
         <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {t('sign.digest', { digest: signing.digest })}
         </Typography>

@@ -16,6 +16,7 @@ import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { StatusScene } from '#web/ui/StatusScene.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { saying } from '../saying.ts'
 
 const Summary = ({ quote }: { quote: Quote }) => {
@@ -61,9 +62,11 @@ const Attest = ({ quote, state }: { quote: Quote; state: SurplusNoticeState }) =
           label={t('notice.read', { company: quote.companyName, state: name })}
           control={<Checkbox size="small" checked={read} onChange={(_, checked) => setRead(checked)} />}
         />
-        <Button variant="contained" size="large" disabled={!read} loading={attest.isPending} onClick={begin}>
-          {t('notice.submit')}
-        </Button>
+        <WhyNot reason={read ? undefined : t('notice.readFirst')}>
+          <Button variant="contained" size="large" loading={attest.isPending} onClick={begin}>
+            {t('notice.submit')}
+          </Button>
+        </WhyNot>
       </Box>
     </Panel>
   )

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import { quoteLife } from '#shared/records/quote/quoteLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { insuresOthers } from '#web/records/quote/needsOfQuote.ts'
+import { useCan } from '#web/records/useCan.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { updateQuoteAdditionalInsureds } from '../../dialogs.ts'
 
@@ -14,6 +15,7 @@ import { updateQuoteAdditionalInsureds } from '../../dialogs.ts'
 export const InsuredsPanel = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('quote')
   const may = useMay()
+  const can = useCan(quoteLife)
   const dialogs = useDialogs()
   const { additionalInsureds, agencyStatus, id } = quote
   if (!insuresOthers(quote)) return null
@@ -24,7 +26,7 @@ export const InsuredsPanel = ({ quote }: { quote: Quote }) => {
       title={t('insureds.panel')}
       actions={
         may('quote:update') &&
-        canQuote(agencyStatus, 'sayWhoIsInsured') && (
+        can(agencyStatus, 'sayWhoIsInsured') && (
           <Button
             size="small"
             variant={named ? 'text' : 'outlined'}

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EditIcon, MailIcon } from '#web/ui/icons.tsx'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import type { OfferedDeed, QuoteDeed } from './quoteDeeds.ts'
 
 type DeedButtonProps = {
@@ -22,27 +23,31 @@ const icons: Readonly<Partial<Record<QuoteDeed, ReactNode>>> = {
   sendToAgency: <MailIcon />,
 }
 
-/** A button that begins a deed; what cannot be done now says why under it. */
-export const DeedButton = ({ offer, hint, onBegin, primary = false, busy = false }: DeedButtonProps) => {
+/** A button that begins a deed; the one that brings the quote on says under it why it cannot now, the others when asked. */
+export const DeedButton = ({
+  offer: { action: deed },
+  hint,
+  onBegin,
+  primary = false,
+  busy = false,
+}: DeedButtonProps) => {
   const { t } = useTranslation('quote')
-  const id = useId()
-  const { action: deed, notNow } = offer
   return (
     <Box>
-      <Button
-        fullWidth
-        variant={primary ? 'contained' : 'outlined'}
-        size={primary ? 'large' : 'medium'}
-        startIcon={icons[deed]}
-        disabled={notNow !== undefined}
-        loading={busy}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onClick={() => onBegin(deed)}
-      >
-        {t(`deeds.${deed}`)}
-      </Button>
+      <WhyNot reason={hint}>
+        <Button
+          fullWidth
+          variant={primary ? 'contained' : 'outlined'}
+          size={primary ? 'large' : 'medium'}
+          startIcon={icons[deed]}
+          loading={busy}
+          onClick={() => onBegin(deed)}
+        >
+          {t(`deeds.${deed}`)}
+        </Button>
+      </WhyNot>
       {hint && primary && (
-        <Typography id={`${id}-hint`} variant="caption" color="text.secondary" sx={{ display: 'block', mt: 0.5 }}>
+        <Typography aria-hidden variant="caption" color="text.secondary" sx={{ display: 'block', mt: 0.5 }}>
           {hint}
         </Typography>
       )}

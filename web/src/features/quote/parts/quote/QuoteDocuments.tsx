@@ -73,7 +73,7 @@ const Line = ({ name, label, document, absence, remedy, load }: LineProps) => {
         <FileDownloadButton
           size="small"
           aria-label={`${label}: ${name}`}
-          disabled={document === undefined}
+          notNow={document === undefined ? (typeof missing === 'string' ? missing : t('documents.sought')) : undefined}
           load={() =>
             document
               ? load(document).catch(orSay(t('documents.failed')))

@@ -4,11 +4,12 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { listQuoteShares } from '#shared/contracts/quote/shares.ts'
-import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import { quoteLife } from '#shared/records/quote/quoteLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { dateTime } from '#web/i18n/format.ts'
+import { useCan } from '#web/records/useCan.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import * as quoteDialogs from '../../dialogs.ts'
 
@@ -16,11 +17,12 @@ import * as quoteDialogs from '../../dialogs.ts'
 export const SharesPanel = ({ quote }: { quote: Pick<Quote, 'agencyStatus' | 'id' | 'patching'> }) => {
   const { t } = useTranslation(['quote', 'records'])
   const may = useMay()
+  const can = useCan(quoteLife)
   const dialogs = useDialogs()
   const maySend = may('quote:send')
   const { id: quoteId, agencyStatus, patching } = quote
   const shares = useOperation(listQuoteShares, maySend ? { params: { quoteId } } : null, { staleTime: 0 })
-  const mayShare = maySend && !patching && canQuote(agencyStatus, 'share')
+  const mayShare = maySend && !patching && can(agencyStatus, 'share')
   if (!mayShare && !shares.data?.length) return null
   return (
     <Panel

@@ -9,7 +9,6 @@ import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getRenewalComparison } from '#shared/contracts/quote/renewals.ts'
 import { canQuote } from '#shared/records/quote/quoteLife.ts'
-import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { setAutoRenewal } from '#web/features/policy/dialogs.ts'
@@ -17,6 +16,8 @@ import { date } from '#web/i18n/format.ts'
 import { AutoRenewalPanel } from '#web/records/renewal/AutoRenewalPanel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { useLack } from '#web/ui/useLack.ts'
+import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { ReasonCard } from '../ReasonCard.tsx'
 import { useAddresses } from '../useAddresses.ts'
 import { FormsChanged } from './FormsChanged.tsx'
@@ -25,14 +26,15 @@ import { TermsBeside } from './TermsBeside.tsx'
 
 /** Whether the policy that ends renews itself, and by what: where somebody renews it by hand, it does not come to that. */
 const RenewsItself = ({ policyId }: { policyId: string }) => {
-  const may = useMay()
+  const lack = useLack()
   const { open } = useDialogs()
   const { data: policy } = useOperation(getPolicy, { params: { policyId }, query: {} })
   if (policy === undefined) return null
   return (
     <AutoRenewalPanel
       policy={policy}
-      onSwitch={may('policy:renew') ? () => open(setAutoRenewal, { policyId: policy.id }) : undefined}
+      onSwitch={() => open(setAutoRenewal, { policyId: policy.id })}
+      notNow={lack('policy:renew')}
     />
   )
 }
@@ -65,9 +67,11 @@ export const RenewalSummary = ({ quote, customPath }: { quote: Quote; customPath
       <RenewsItself policyId={data.policyId} />
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
         {canQuote(quote.agencyStatus, 'update') && (
-          <Button component={Link} to={customPath} disabled={quote.patching}>
-            {t('renewal.otherTerms')}
-          </Button>
+          <WhyNot reason={quote.patching ? t('deeds.notNow.priced') : undefined}>
+            <Button component={Link} to={customPath}>
+              {t('renewal.otherTerms')}
+            </Button>
+          </WhyNot>
         )}
         <Button component={Link} to={addresses.quote(quote.id)} variant="contained">
           {t('renewal.goOn')}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { getSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import type { RiskDriver, RiskFactor } from '#shared/domain/risk/riskFactor.ts'
-import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import { quoteLife } from '#shared/records/quote/quoteLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -18,6 +18,7 @@ import { useAnswerWords } from '#web/records/questionnaire/answerWords.ts'
 import { GivenBy } from '#web/records/questionnaire/GivenBy.tsx'
 import { type AnswerRow, answerGroups } from '#web/records/quote/answerRows.ts'
 import { QuestionnaireStanding } from '#web/records/quote/QuestionnaireStanding.tsx'
+import { useCan } from '#web/records/useCan.ts'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { WarningIcon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -129,6 +130,7 @@ export const AnswersPanel = ({ quote, factors }: { quote: Quote; factors: readon
   const { t } = useTranslation(['underwriting', 'records'])
   const words = useAnswerWords()
   const may = useMay()
+  const can = useCan(quoteLife)
   const dialogs = useDialogs()
   const [view, setView] = useState<View>()
   const account = useOperation(getSecurityQuestions, { params: { accountId: quote.accountId } })
@@ -161,7 +163,7 @@ export const AnswersPanel = ({ quote, factors }: { quote: Quote; factors: readon
       }
       actions={
         <>
-          {may('quote:send') && canQuote(quote.agencyStatus, 'askToAnswer') && (
+          {may('quote:send') && can(quote.agencyStatus, 'askToAnswer') && (
             <Button size="small" onClick={() => dialogs.open(quoteDialogs.sendQuestionnaire, { quoteId: quote.id })}>
               {t('answers.send')}
             </Button>

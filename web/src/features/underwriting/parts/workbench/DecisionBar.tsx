@@ -23,6 +23,7 @@ import { WhyNot } from '#web/ui/WhyNot.tsx'
 import { type Decision, decisionsRefused, type OfferedDecision, offeredDecisions } from '../decisions.ts'
 import { quoteReads } from '../quoteReads.ts'
 import { useReader } from '../useReader.ts'
+import { beyondWords } from './beyondWords.ts'
 import { decisionDialogs } from './decisionDialogs.ts'
 import { StandingText } from './StandingText.tsx'
 
@@ -64,8 +65,8 @@ export const DecisionBar = ({ quote }: { quote: Quote }) => {
       )
     else dialogs.open(decisionDialogs[decision], { quoteId: quote.id })
   }
-  const blocked = ({ decision, notNow }: OfferedDecision): boolean =>
-    notNow !== undefined || (primary.includes(decision) && excess !== undefined)
+  const beyond = ({ decision }: OfferedDecision): string | undefined =>
+    excess !== undefined && primary.includes(decision) ? beyondWords(t, excess, quote.authority) : undefined
   const whyNot = ({ notNow }: OfferedDecision): string | undefined =>
     notNow === undefined ? undefined : t(`notNow.${notNow}`)
   const isButton = ({ decision }: OfferedDecision): boolean =>
@@ -110,11 +111,10 @@ export const DecisionBar = ({ quote }: { quote: Quote }) => {
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', ml: 'auto' }}>
         <RowMenu actions={[...menu, ...refused]} label={t('bar.more')} text={phone ? undefined : t('bar.more')} />
         {shown.map((each) => (
-          <WhyNot key={each.decision} reason={whyNot(each)}>
+          <WhyNot key={each.decision} reason={whyNot(each) ?? beyond(each)}>
             <Button
               variant={primary.includes(each.decision) ? 'contained' : 'outlined'}
               color={each.decision === 'decline' ? 'error' : 'primary'}
-              disabled={blocked(each)}
               loading={each.decision === 'take' && take.isPending}
               onClick={() => run(each.decision)}
             >

@@ -2,15 +2,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { type AuthorityExcess, rolesWithAuthority } from '#shared/domain/quoting/authority.ts'
-import { ago, number, wholeMoney } from '#web/i18n/format.ts'
+import type { AuthorityExcess } from '#shared/domain/quoting/authority.ts'
+import { ago } from '#web/i18n/format.ts'
 import { WarningIcon } from '#web/ui/icons.tsx'
 import type { OfferedDecision } from '../decisions.ts'
-
-const inMoney: readonly AuthorityExcess['measure'][] = ['limit', 'premium', 'revenue']
-
-const measured = ({ measure }: AuthorityExcess, value: number): string =>
-  inMoney.includes(measure) ? wholeMoney(value) : number(value)
+import { beyondWords } from './beyondWords.ts'
 
 type StandingTextProps = {
   quote: Quote
@@ -35,11 +31,7 @@ export const StandingText = ({ quote, userId, notNow, excess }: StandingTextProp
           : t('bar.nobody')
         : t(`bar.status.${agencyStatus}`)
   const obstacle = excess
-    ? t(`bar.beyond.${excess.measure}`, {
-        value: measured(excess, excess.value),
-        threshold: measured(excess, excess.threshold),
-        roles: quote.authority ? rolesWithAuthority(quote.authority).join(', ') : '',
-      })
+    ? beyondWords(t, excess, quote.authority)
     : notNow === 'anothers' || notNow === 'priced' || notNow === 'unexpired'
       ? t(`notNow.${notNow}`)
       : undefined

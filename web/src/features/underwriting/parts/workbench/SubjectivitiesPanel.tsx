@@ -3,12 +3,13 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import { quoteLife } from '#shared/records/quote/quoteLife.ts'
 import { unmet } from '#shared/records/subjectivity/subjectivities.ts'
 import type { Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
 import { canSubjectivity } from '#shared/records/subjectivity/subjectivityLife.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { SubjectivityList } from '#web/records/subjectivity/SubjectivityList.tsx'
+import { useCan } from '#web/records/useCan.ts'
 import { AddIcon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import * as underwritingDialogs from '../../dialogs.ts'
@@ -20,11 +21,12 @@ const decisions = ['accept', 'sendBack', 'waive'] as const
 export const SubjectivitiesPanel = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('underwriting')
   const { may } = useReader()
+  const can = useCan(quoteLife)
   const dialogs = useDialogs()
   const { subjectivities, agencyStatus: status } = quote
   const underwrites = may('quote:underwrite')
-  const asks = underwrites && canQuote(status, 'setSubjectivities')
-  const settles = underwrites && canQuote(status, 'settleSubjectivity')
+  const asks = underwrites && can(status, 'setSubjectivities')
+  const settles = underwrites && can(status, 'settleSubjectivity')
   const actionsOf = (each: Subjectivity) => {
     const about = { quoteId: quote.id, subjectivityId: each.id }
     const offered = settles ? decisions.filter((decision) => canSubjectivity(each.status, decision)) : []
