@@ -526,7 +526,11 @@ describe('the reason of an end', () => {
     answered(await desk.asPolicy(cast.underwriter)(contract.cancelPolicy, ask))
     expect((await desk.read(cancelled.id)).cancellation?.reason).toBe('Risk changed: The plant was sold')
     // What is noted beside a reason that says it already is told with it.
-    const query = { reason: 'Risk changed: The plant was sold', note: 'Nobody watches it', effectiveDate: today() }
+    const query = {
+      reason: 'Risk changed: The plant was sold',
+      note: 'Nobody watches it',
+      effectiveDate: addDays(today(), 75),
+    }
     const seen = answered(
       await desk.asPolicy(cast.underwriter)(contract.previewCancellation, { params: { policyId: flat.id }, query }),
     )
