@@ -66,14 +66,10 @@ const notTaken: Readonly<Record<string, string>> = {
   searchCompanies: 'the register’s, and not the platform’s to hand out',
 }
 
-/**
- * Whether an operation reads a list that who may read it may take away as a file. Histories are the audit trail’s, which
- * has a file of its own.
- */
+/** Whether an operation reads a list, or the history of a record, that who may read it may take away as a file. */
 export const isList = (operation: Operation): boolean =>
   operation.method === 'GET' &&
   /^(?:list|search)/.test(operation.name) &&
-  !operation.name.endsWith('History') &&
   operation.access !== 'public' &&
   notTaken[operation.name] === undefined &&
   rowSchemaOf(operation) !== undefined

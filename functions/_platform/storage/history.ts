@@ -116,7 +116,7 @@ const rowsOf = async (recordId: string, newestFirst: boolean, limit?: number) =>
   } as const
   const { data } = await auditRow.query
     .byRecord({ recordId })
-    .go({ ...go, ...(limit === undefined ? { pages: 'all' } : { limit }) })
+    .go({ ...go, ...(limit === undefined ? { pages: 'all' } : { limit, count: limit }) })
   return data
 }
 

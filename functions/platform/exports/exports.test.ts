@@ -155,6 +155,25 @@ describe('a list that is taken away', () => {
     await bytesOf(id, cast.superAdmin)
   })
 
+  it('is a history too: a row for each changed field, all of it, for whoever reads the record alone', async () => {
+    const of = cast.agent.userId
+    for (let turn = 0; turn < 110; turn += 1) {
+      const user = await users.require(of)
+      await commit([users.update(user, { ...user, firstName: `=Name ${turn}`, lastName: `Long ${turn}` })])
+    }
+    const params = { userId: of }
+    const more = { body: { list: 'listUserHistory', params, format: 'CSV' as const } }
+    const id = answered(await as(cast.superAdmin)(exportList, more)).id
+    const others = answered(await as(cast.otherProducer)(exportList, more)).id
+    expect(await work()).toEqual([])
+    expect(await seen(others, cast.otherProducer)).toMatchObject({ status: 'FAILED', lines: 0 })
+    expect(await seen(id, cast.superAdmin)).toMatchObject({ status: 'READY', isCut: false })
+    const lines = await linesOf(id, cast.superAdmin)
+    expect(lines.filter((line) => line.includes('"firstName"'))).toHaveLength(111)
+    expect(lines.find((line) => line.includes('=Name 109'))).toMatch(/"firstName","'=Name 108","'=Name 109","no"/)
+    expect(await historyOf(id, 10)).not.toEqual([])
+  })
+
   it('has nothing for whoever may not sign in any more by the time it is read', async () => {
     const id = await ask('listUsers', cast.otherProducer)
     const user = await users.require(cast.otherProducer.userId)

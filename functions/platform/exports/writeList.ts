@@ -7,12 +7,13 @@ import { type Chunk, defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { Problem } from '#functions/_platform/problems/problem.ts'
 import { problemSentence } from '#functions/_platform/problems/problemSentence.ts'
 import { actorOfMaker } from '#functions/auth/public.ts'
+import { readingWhole } from '#functions/directory/public.ts'
 import { cellOf, columnsOf, type FileColumn, headOf } from '#shared/contract/columns.ts'
-import { rowSchemaOf } from '#shared/contract/lists.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import { problems } from '#shared/contract/problems.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { ListExportId } from '#shared/domain/ids/ids.ts'
+import { fileRowOf, fileRowsOf } from '#shared/records/fileRows.ts'
 import { contractWords } from '#shared/regions/contractWords.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { listExports, type StoredListExport, standingOf } from '../store/listExports.ts'
@@ -49,6 +50,8 @@ interface Page {
   readonly rows: readonly unknown[]
   /** What asks for the next one; undefined after the last. */
   readonly next: Readonly<Record<string, string>> | undefined
+  /** There are older entries of a history, which no page has. */
+  readonly hasMore?: boolean | undefined
 }
 
 /** A list without a total has another page behind one that is full, where it has sizes and pages at all. */
@@ -63,7 +66,7 @@ export const pageOf = (answer: unknown, contract: Operation, query: Readonly<Rec
   const asked = Number(query.page ?? 0)
   if (Array.isArray(answer)) return { rows: answer, next: nextOfFull(answer, contract, query) }
   const page = answer as
-    | { readonly hits: readonly unknown[]; readonly nextToken?: string }
+    | { readonly hits: readonly unknown[]; readonly nextToken?: string; readonly more?: boolean }
     | {
         readonly content: readonly unknown[]
         readonly totalElements: number
@@ -71,7 +74,11 @@ export const pageOf = (answer: unknown, contract: Operation, query: Readonly<Rec
         readonly number: number
       }
   if ('hits' in page)
-    return { rows: page.hits, next: page.nextToken === undefined ? undefined : { after: page.nextToken } }
+    return {
+      rows: page.hits,
+      next: page.nextToken === undefined ? undefined : { after: page.nextToken },
+      hasMore: page.more,
+    }
   const { content, totalElements, size } = page
   const isLast = content.length === 0 || content.length < size || (asked + 1) * size >= totalElements
   return { rows: content, next: isLast ? undefined : { page: String(asked + 1) } }
@@ -114,10 +121,13 @@ const written = async (of: StoredListExport, place: Place, now: Instant): Promis
   if (place.pieces !== undefined) return finished(of, place, actor, now)
   const { contract } = implementation
   const asked = { ...of.query, ...sizeFor(contract, of.query), ...place.next }
-  const answer = await readAs(implementation, { params: of.params, query: asked }, { actor, now, requestId: of.jobId })
-  const { rows, next } = pageOf(answer, contract, asked)
-  const some = rows.slice(0, mostLines - place.lines)
-  const columns = columnsOf(rowSchemaOf(contract) ?? z.unknown())
+  const answer = await readingWhole(() =>
+    readAs(implementation, { params: of.params, query: asked }, { actor, now, requestId: of.jobId }),
+  )
+  const { rows, next, hasMore = false } = pageOf(answer, contract, asked)
+  const all = fileRowsOf(contract, rows)
+  const some = all.slice(0, mostLines - place.lines)
+  const columns = columnsOf(fileRowOf(contract))
   const heads = place.part === 0 ? columns.map((column) => headFor(column, of.heads)) : undefined
   const cells = some.map((row) => columns.map((column) => cellOf(row, column)))
   const { bytes, crc, size } = partOf(of.format, { heads, rows: cells }, place satisfies Written)
@@ -126,7 +136,7 @@ const written = async (of: StoredListExport, place: Place, now: Instant): Promis
   const after = { part: place.part + 1, lines, crc, size, bytes: place.bytes + bytes.length }
   const isFull = lines >= mostLines || size >= mostBytes
   if (next !== undefined && !isFull) return { done: some.length, cursor: JSON.stringify({ ...after, next }) }
-  const isCut = isFull && (next !== undefined || some.length < rows.length)
+  const isCut = hasMore || (isFull && (next !== undefined || some.length < all.length))
   return { ...(await finished(of, { ...after, next: {}, isCut }, actor, now)), done: some.length }
 }
 

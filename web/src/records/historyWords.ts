@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { HistoryChange, HistoryLine } from '#shared/records/historyEntry.ts'
+import { type HistoryChange, type HistoryLine, lastPartOf, minorUnitFields } from '#shared/records/historyEntry.ts'
 import { date, dateTime, exactMoney, wholeMoney } from '../i18n/format.ts'
 
 /** `updateQuoteNeedBy` reads `Update quote need by`, `IN_REVIEW` reads `In review`. */
@@ -55,18 +55,14 @@ export const valueText = (value: unknown): string | undefined => {
   return value.length > longest ? `${value.slice(0, longest)}…` : value
 }
 
-/** Fields of records that are amounts: in minor units, and in whole ones. */
-const minorUnits = [
-  ...['additionalBrokerFee', 'amount', 'brokerFee', 'credit', 'debit', 'difference', 'gross', 'levy', 'mgaFee', 'net'],
-  ...['payable', 'premium', 'tax', 'total', 'totalPremium'],
-]
+/** Fields of records that are amounts in whole units. */
 const wholeUnits = ['aggLimit', 'deductible', 'limit', 'nonUsRevenue', 'revenue', 'totalRevenue']
 
 /** What a field of a record was or is, as people read it. */
 export const fieldText = (field: string, value: unknown): string | undefined => {
   if (typeof value !== 'number') return valueText(value)
-  const name = field.slice(field.lastIndexOf('.') + 1)
-  if (minorUnits.includes(name)) return exactMoney(value)
+  const name = lastPartOf(field)
+  if (minorUnitFields.includes(name)) return exactMoney(value)
   return wholeUnits.includes(name) ? wholeMoney(value) : valueText(value)
 }
 

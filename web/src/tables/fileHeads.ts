@@ -1,6 +1,6 @@
 import { columnsOf } from '#shared/contract/columns.ts'
-import { rowSchemaOf } from '#shared/contract/lists.ts'
 import type { Operation } from '#shared/contract/operation.ts'
+import { fileRowOf } from '#shared/records/fileRows.ts'
 import { i18n } from '../i18n/i18n.ts'
 import type { Column } from './column.ts'
 
@@ -13,11 +13,9 @@ type Told = Pick<Column<never>, 'field' | 'header' | 'id'>
 export const fileHeads = async (operation: Operation, columns: readonly Told[]): Promise<Record<string, string>> => {
   await i18n.loadNamespaces('records')
   const t = i18n.getFixedT(null, 'records')
-  const row = rowSchemaOf(operation)
-  if (row === undefined) return {}
   const shown = new Map(columns.map(({ field, header, id }) => [field ?? id, header]))
   return Object.fromEntries(
-    columnsOf(row).flatMap(({ path }) => {
+    columnsOf(fileRowOf(operation)).flatMap(({ path }) => {
       const field = path.join('.')
       const header = shown.get(field)
       if (header !== undefined) return [[field, i18n.t(header)]]
