@@ -63,6 +63,7 @@ import {
   IdentityProviderId,
   JobId,
   NoteId,
+  PersonaId,
   PolicyId,
   QuoteId,
   SurplusLicenseId,
@@ -725,7 +726,7 @@ const share = async (
       vendors: claim.vendors.map((each) => ({
         ...each,
         vendorId: VendorId.parse(idOf('vendor')),
-        organizationId: homeOf('VENDOR', ''),
+        organizationId: PersonaId.parse(homeOf('VENDOR', '')),
       })),
     }),
     submissions.update(submission, { ...submission, partnerIds: partnersIn('submission') }),
