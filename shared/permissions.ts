@@ -185,7 +185,7 @@ const rolesByPermission = {
   /** See which jobs run, how far they are and with what they failed. */
   'job:read': [...staff],
   /** Close a month of the ledger, and reopen the last that somebody else closed. */
-  'ledger:close': [...administrators, 'Premium Processor Admin'],
+  'ledger:close': administrators,
   /** Read the ledger and its trial balance. */
   'ledger:read': [...administrators, 'Customer Success', 'Premium Processor Admin'],
   /** Create, edit and delete agency, agent and surplus licences and upload surplus notices. */

@@ -1,13 +1,5 @@
 import { accountTypeOf, rolesOf } from './domain/identity/roles.ts'
-import {
-  type ActingRole,
-  mayAs,
-  mayUse,
-  type Permission,
-  rolesWith,
-  permissions,
-  type Role,
-} from './permissions.ts'
+import { type ActingRole, mayAs, mayUse, type Permission, permissions, type Role, rolesWith } from './permissions.ts'
 
 /** What somebody would gain, lose and keep who changed from one role, or template of one, to another. */
 export interface RoleComparison {
@@ -34,7 +26,5 @@ export const compareRoles = ({ from, to }: Change): RoleComparison => ({
 export const whoMay = (role: Role, permission: Permission): readonly Role[] => {
   const own: readonly Role[] = rolesOf(accountTypeOf(role))
   const colleagues = own.filter((each) => mayUse(each, permission))
-  return colleagues.length > 0
-    ? colleagues
-    : rolesWith(permission).filter((each) => accountTypeOf(each) === 'COWBELL')
+  return colleagues.length > 0 ? colleagues : rolesWith(permission).filter((each) => accountTypeOf(each) === 'COWBELL')
 }

@@ -27,8 +27,6 @@ const narrower: Readonly<Record<string, (role: Role) => boolean>> = {
   withdrawVendorInvoice: (role) => accountTypeOf(role) === 'VENDOR',
   // Of all claims that a carrier bears, for those who decide on them; a vendor has single ones to work on.
   getClaimsBordereau: (role) => accountTypeOf(role) !== 'VENDOR',
-  // The postings of all policies name everybody's clients.
-  listJournal: (role) => accountTypeOf(role) === 'COWBELL',
   // One path for agencies, which agency:read opens, and for carriers and the like, which the test asks for.
   searchPersonaRecords: (role) => mayUse(role, 'persona:read'),
 }
@@ -169,10 +167,5 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
 
 /** Operations that tell on purpose of what is not the caller's, and why. */
 export const tellsOnPurpose: Readonly<Record<string, string>> = {
-  getPeriodFile:
-    'The books are the region’s: whoever has ledger:read reads what a month was closed as, as its trial balance.',
   getVendor: 'The panel is for whoever has persona:read to look up: its vendors are in nobody’s book.',
-  listAllUsers: 'Whoever has user:directory lists the users of every account.',
-  listPeriodClosingHistory: 'As getPeriodFile: a month that was closed is one of the region’s books.',
-  listTaxReturnHistory: 'A return is one of the region’s books too: whoever has ledger:read reads what was filed.',
 }

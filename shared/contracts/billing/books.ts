@@ -81,6 +81,7 @@ export const listJournal = defineOperation({
   path: '/api/billing/v1/ledger/journal',
   summary: 'The postings between two days, newest first.',
   access: 'ledger:read',
+  only: ['COWBELL'],
   query: z.strictObject({
     from: CalendarDate.optional().describe('By itself the first day of the month of the last.'),
     to: CalendarDate.optional().describe('By itself today.'),
@@ -96,7 +97,7 @@ export const listJournal = defineOperation({
     entries: z.array(JournalEntry),
     nextToken: z.string().optional(),
   }),
-  problems: ['billing.booksOfAll', 'billing.daysUnfit'],
+  problems: ['billing.daysUnfit'],
 })
 
 export const getLedgerFile = defineOperation({
@@ -105,6 +106,7 @@ export const getLedgerFile = defineOperation({
   path: '/api/billing/v1/ledger/file',
   summary: 'The trial balance, an account or the journal as comma-separated values.',
   access: 'ledger:read',
+  only: ['COWBELL'],
   query: z.strictObject({
     book: z.enum(['journal', 'account', 'trialBalance']),
     ledgerAccount: ledgerAccount.optional().describe('The number of an account, of whose book it is.'),
@@ -114,11 +116,5 @@ export const getLedgerFile = defineOperation({
     policyId: PolicyId.optional(),
   }),
   response: z.object({ fileName: z.string(), csv: z.string() }),
-  problems: [
-    'billing.accountNotFound',
-    'billing.bookTooLong',
-    'billing.booksOfAll',
-    'billing.daysUnfit',
-    'policy.notFound',
-  ],
+  problems: ['billing.accountNotFound', 'billing.bookTooLong', 'billing.daysUnfit', 'policy.notFound'],
 })

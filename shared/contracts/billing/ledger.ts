@@ -15,6 +15,7 @@ export const getTrialBalance = defineOperation({
   path: '/api/billing/v1/ledger/trial-balance',
   summary: 'What every account of the ledger was debited and credited up to the end of a day; minor units.',
   access: 'ledger:read',
+  only: ['COWBELL'],
   query: z.strictObject({ currency: z.enum(currencies).optional(), asOf: CalendarDate.optional() }),
   response: z.object({
     currency: z.enum(currencies),

@@ -19,6 +19,7 @@ export const listTaxReturns = defineOperation({
   summary:
     'The tax returns of every authority to which the ledger owed something: what is due first, then what was filed.',
   access: 'ledger:read',
+  only: ['COWBELL'],
   response: z.object({ returns: z.array(TaxReturn), closedThrough: Month.optional() }),
 })
 
@@ -28,6 +29,7 @@ export const getTaxReturn = defineOperation({
   path: '/api/billing/v1/taxes/return',
   summary: 'A tax return of an authority and a period, transaction by transaction: as it was filed, or as it would be.',
   access: 'ledger:read',
+  only: ['COWBELL'],
   query: which,
   response: TaxReturn.extend({ transactions: z.array(TaxReturnRow), allowedActions }),
   problems: ['billing.bookTooLong', 'billing.taxReturnNotFound'],
@@ -39,6 +41,7 @@ export const getTaxReturnFile = defineOperation({
   path: '/api/billing/v1/taxes/return/file',
   summary: 'A tax return as comma-separated values in its authority’s columns; of one that was filed what was filed.',
   access: 'ledger:read',
+  only: ['COWBELL'],
   query: which,
   response: z.object({ fileName: z.string(), csv: z.string() }),
   problems: ['billing.bookTooLong', 'billing.taxReturnNotFound'],
@@ -50,6 +53,7 @@ export const listTaxReturnHistory = defineOperation({
   path: '/api/billing/v1/taxes/returns/{taxReturnId}/history',
   summary: 'What was done to one tax return since it was filed, by whom, and what it changed.',
   access: 'ledger:read',
+  only: ['COWBELL'],
   params: { taxReturnId: TaxReturnId },
   response: HistoryPage,
   problems: ['billing.taxReturnNotFound'],
