@@ -56,11 +56,12 @@ describe('an agency', () => {
       expect(await as(actor)(contract.getAgency, at(1))).toMatchObject({
         value: { name: 'Agency 1', wholesale: false, paymentsPaused: false, level: 'Standard' },
       })
-    for (const actor of [cast.otherProducer, cast.policyHolder, cast.clusterViewer])
+    for (const actor of [cast.otherProducer, cast.clusterViewer])
       expect(await as(actor)(contract.getAgency, at(1))).toMatchObject({
         status: 404,
         problem: { code: 'agency.notFound' },
       })
+    expect(await as(cast.policyHolder)(contract.getAgency, at(1))).toMatchObject({ status: 403 })
     const made = await as(cast.producer)(createAccount, { body: { name: 'Client Inc', state: 'OR' } })
     const insured = { ...cast.policyHolder, organizationId: made.ok ? made.value.id : '' }
     expect(await as(insured)(contract.getAgencyContact, at(1))).toEqual({
@@ -77,8 +78,8 @@ describe('an agency', () => {
     // Whom to speak to is all that an insured has to do with it: not its book, its people, its flags.
     const own = { query: { agencyId: at(1).params.agencyId } }
     expect(await as(insured)(contract.getAgency, at(1))).toMatchObject({ status: 404 })
-    expect(await as(insured)(contract.getAgencyStats, own)).toMatchObject({ status: 404 })
-    expect(await as(insured)(contract.searchAgencyAgents, own)).toMatchObject({ status: 404 })
+    expect(await as(insured)(contract.getAgencyStats, own)).toMatchObject({ status: 403 })
+    expect(await as(insured)(contract.searchAgencyAgents, own)).toMatchObject({ status: 403 })
   })
 
   it('is read, with its business, by staff who are assigned to it, and by no other of the assigned', async () => {

@@ -186,8 +186,8 @@ describe('an agency', () => {
     await follow()
     expect(await partnersOf(accountId)).toEqual([ids.cluster])
     // Totals alone: no record of a member's client.
-    expect(await as(clusterAdmin)(getAccount, { params: { accountId } })).toMatchObject({ status: 404 })
-    expect(await as(clusterAdmin)(searchAccounts, { query: {} })).toMatchObject({ value: { totalHits: 0 } })
+    expect(await as(clusterAdmin)(getAccount, { params: { accountId } })).toMatchObject({ status: 403 })
+    expect(await as(clusterAdmin)(searchAccounts, { query: {} })).toMatchObject({ status: 403 })
     expect(await as(clusterAdmin)(contract.listPersonaLinks, { params: { personaId: ids.cluster } })).toMatchObject({
       value: [{ kind: 'memberOf', direction: 'below', name: 'Agency 1', begins: '2026-01-01' }],
     })

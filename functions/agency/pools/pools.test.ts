@@ -133,8 +133,8 @@ describe('what the members of a pool share', () => {
 
   it('reads no policy of a member, in which its premium stands', async () => {
     const policyId = PolicyId.parse('pol_01JH00000000000000000000M1')
-    expect(await asPolicy(viewer)(getPolicy, { params: { policyId } })).toMatchObject({ status: 404 })
-    expect(answered(await asPolicy(viewer)(searchPolicies, { query: {} })).hits).toEqual([])
-    expect(answered(await asPolicy(viewer)(getPolicyPremiumTotals, { query: {} }))).toMatchObject({ totalPremium: 0 })
+    expect(await asPolicy(viewer)(getPolicy, { params: { policyId } })).toMatchObject({ status: 403 })
+    expect(await asPolicy(viewer)(searchPolicies, { query: {} })).toMatchObject({ status: 403 })
+    expect(await asPolicy(viewer)(getPolicyPremiumTotals, { query: {} })).toMatchObject({ status: 403 })
   })
 })

@@ -81,7 +81,7 @@ describe('jumping into another account', () => {
       subscriberType: 'CARRIER',
       role: 'Carrier Admin',
     })
-    expect(await carrier(createJumpToken, { params, body })).toMatchObject({ status: 404 })
+    expect(await carrier(createJumpToken, { params, body })).toMatchObject({ status: 403 })
   })
 
   it('asks for a reason and for a fresh proof of who jumps', async () => {

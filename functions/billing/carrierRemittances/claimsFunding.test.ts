@@ -80,6 +80,6 @@ describe('the claims fund', () => {
     expect(await fund()).toBe(50_000)
     expect(await moves({ reference: 'CF-5' }, cast.producer)).toMatchObject({ status: 403 })
     const processor = partnerOf('PREMIUM_PROCESSOR', 'Premium Processor Admin', 'org_processor')
-    expect(await moves({ reference: 'CF-5' }, processor)).toMatchObject({ status: 404 })
+    expect(await moves({ reference: 'CF-5' }, processor)).toMatchObject({ status: 403 })
   })
 })
