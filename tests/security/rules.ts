@@ -137,6 +137,10 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
     case 'listBillingContacts':
     case 'searchOwnerDocuments':
       return ['CARRIER', 'PREMIUM_PROCESSOR', 'VENDOR'].includes(actor.accountType)
+    // The manuscript of the book is of a quote, and a financer reads those of policies.
+    case 'getManuscript':
+    case 'listManuscripts':
+      return actor.accountType === 'PREMIUM_PROCESSOR'
     // Whatever a document may be filed with is named at once, which no partner has all of.
     case 'uploadDocument':
       return !['AGENCY', 'COWBELL', 'CUSTOMER'].includes(actor.accountType)

@@ -3,7 +3,6 @@ import { oneOfThese } from '#shared/contract/conditions.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { served } from '#shared/domain/identity/accountTypes.ts'
 import { ManuscriptId, PolicyId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { manuscriptEffects, mostOfManuscript } from '#shared/domain/policy/manuscript.ts'
 import { filledLine, filledText } from '#shared/domain/text/text.ts'
@@ -58,7 +57,6 @@ export const getManuscript = defineOperation({
   path: '/api/quote/v1/manuscripts/{manuscriptId}',
   summary: 'One endorsement that is written for one cover; others than underwriters see it once it is approved.',
   access: ['policy:read', 'quote:read'],
-  only: [...served, 'CARRIER'],
   params,
   response: Manuscript.extend({ allowedActions }),
   problems: ['manuscript.notFound'],
@@ -71,7 +69,6 @@ export const listManuscripts = defineOperation({
   summary:
     'Endorsements written for one quote or policy, with those of the quote it came of; without either, all for staff.',
   access: ['policy:read', 'quote:read'],
-  only: [...served, 'CARRIER'],
   query: z.strictObject({
     ...hitsQuery(20),
     sort: z.enum(['created', '-created']).default('-created'),

@@ -5,8 +5,9 @@ import Tabs from '@mui/material/Tabs'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { listChildUsers } from '#shared/contracts/auth/directory.ts'
+import { listLeavers } from '#shared/contracts/auth/leavers.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
-import { useMay } from '#web/api/useMay.ts'
+import { useMay, useMayCall } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { Page } from '#web/layout/Page.tsx'
@@ -36,13 +37,14 @@ const useNamedAccount = () => {
 const useViews = (isNamed: boolean) => {
   const persona = usePersona()
   const may = useMay()
+  const mayCall = useMayCall()
   const staff = persona === 'COWBELL'
   const children = useOperation(
     listChildUsers,
     { query: { size: 1 } },
-    { enabled: !staff && may('user:read'), staleTime: 10 * 60_000 },
+    { enabled: !staff && mayCall(listChildUsers), staleTime: 10 * 60_000 },
   )
-  const leavers = may('user:update') ? (['leavers'] as const) : []
+  const leavers = mayCall(listLeavers) ? (['leavers'] as const) : []
   if (isNamed) return ['own', ...leavers] as const
   if (may('user:directory')) return ['own', ...(staff ? (['all'] as const) : []), 'provider', ...leavers] as const
   if (staff) return ['own', ...leavers] as const
