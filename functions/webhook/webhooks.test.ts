@@ -489,6 +489,11 @@ describe('a receiver that takes nothing', () => {
     await settle()
     for (let hours = 0; hours < 80; hours += 8) await minutePasses(8 * 3600)
     expect(await rowOf(hook.id)).toMatchObject({ status: 'SUSPENDED' })
+    const failing = await answered(as(admin)(contract.listWebhooks, { query: { failing: 'true', size: 100 } }))
+    expect(failing.content.map(({ id }) => id)).toContain(hook.id)
+    expect(new Set(failing.content.map(({ status }) => status)).isSubsetOf(new Set(['FAILING', 'SUSPENDED']))).toBe(
+      true,
+    )
     // What happens meanwhile waits as well.
     await accountChanges()
     await settle()

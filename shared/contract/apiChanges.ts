@@ -45,6 +45,7 @@ export const apiChanges: readonly ApiChange[] = [
       'listScimUsers and listScimGroups take filters as RFC 7644 has them: `ne`, `co`, `sw`, `ew`, `pr`, `gt`, `ge`, `lt`, `le`, `or`, `not`, brackets and `emails[type eq "work"]`; so do the paths of patchScimUser and patchScimGroup, which refuse a value that there is none of with `noTarget`.',
       'A dry run tells in `later`, in sentences, what goes on by itself once it is meant. What asks for a proof of identity refuses a key that is no assistant’s in a dry run too, and says why.',
       'signTreaty: a reinsurer signs its line of a treaty; getTreatyStanding tells `signed`. createAccount and createSubmission take of an aggregator the agency of its own that it acts for.',
+      'listWebhooks takes `failing`: those alone whose receiver takes nothing, or that were given up for it.',
     ],
   },
   {

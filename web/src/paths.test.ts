@@ -4,7 +4,7 @@ import { homeOf } from './paths.ts'
 it.each([
   ['COWBELL', 'Underwriter', '/admin/inbox'],
   ['COWBELL', 'Head of Claims', '/admin/claims'],
-  ['COWBELL', 'Technician', '/admin/jobs'],
+  ['COWBELL', 'Technician', '/admin/dashboard'],
   ['COWBELL', 'Account Executive', '/admin/dashboard'],
   ['CARRIER', 'Carrier Claims Adjuster', '/carrier/claims'],
   ['VENDOR', 'Vendor Responder', '/vendor/claims'],

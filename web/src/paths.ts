@@ -28,11 +28,10 @@ export const personaOf = (accountType: string): Persona | undefined =>
 const queues: readonly { readonly role: string; readonly accountType: AccountType; readonly page: string }[] = [
   { role: 'Underwriter', accountType: 'COWBELL', page: 'inbox' },
   { role: 'Head of Claims', accountType: 'COWBELL', page: 'claims' },
-  { role: 'Technician', accountType: 'COWBELL', page: 'jobs' },
   { role: 'Carrier Claims Adjuster', accountType: 'CARRIER', page: 'claims' },
 ]
 
-/** Where a session begins: the queue for who decides on risks or claims all day, the jobs for who keeps the platform running, else the persona's home; undefined for an unknown persona. */
+/** Where a session begins: the queue for who decides on risks or claims all day, else the persona's home; undefined for an unknown persona. */
 export const homeOf = ({ accountType, role }: Pick<Claims, 'accountType' | 'role'>): string | undefined => {
   const queue = queues.find((each) => each.role === role && each.accountType === accountType)
   return queue === undefined ? personaOf(accountType)?.home : inPersona(queue.accountType, queue.page)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { pageOf, pageQuery } from '#shared/contract/paging.ts'
+import { pageOf, pageQuery, queryFlag } from '#shared/contract/paging.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { WebhookId } from '#shared/domain/ids/ids.ts'
 import { type WebhookEventName, webhookEventNames } from '#shared/domain/integration/webhookEvents.ts'
@@ -59,7 +59,10 @@ export const listWebhooks = defineOperation({
   path: '/api/webhook/v1',
   summary: 'The webhooks of the caller’s organization, without their secrets.',
   access: 'integration:manage',
-  query: z.strictObject(pageQuery(25)),
+  query: z.strictObject({
+    ...pageQuery(25),
+    failing: queryFlag.optional().describe('Those alone whose receiver takes nothing, or that were given up for it.'),
+  }),
   response: pageOf(Webhook),
 })
 

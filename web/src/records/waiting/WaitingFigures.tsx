@@ -27,8 +27,15 @@ const Waiting = ({ label, tone, to, useCount }: WaitingFigure) => {
   return <Figure label={t(label)} tone={tone} value={value} to={inPersona(persona, to)} />
 }
 
+type WaitingFiguresProps = {
+  figures: readonly WaitingFigure[]
+  label: string
+  /** Below others, whose columns it keeps to. */
+  aligned?: boolean
+}
+
 /** What waits for somebody, as data says: each figure leads to its list. */
-export const WaitingFigures = ({ figures, label }: { figures: readonly WaitingFigure[]; label: string }) => {
+export const WaitingFigures = ({ figures, label, aligned = false }: WaitingFiguresProps) => {
   const may = useMay()
   return (
     <Box
@@ -36,7 +43,10 @@ export const WaitingFigures = ({ figures, label }: { figures: readonly WaitingFi
       aria-label={label}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(130px, 1fr))' },
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          sm: `repeat(${aligned ? 'auto-fill' : 'auto-fit'}, minmax(130px, 1fr))`,
+        },
         columnGap: 1,
       }}
     >

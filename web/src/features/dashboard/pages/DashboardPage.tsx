@@ -5,6 +5,7 @@ import { ListTabs } from '../parts/ListTabs.tsx'
 import { NewAccountButton } from '../parts/NewAccountButton.tsx'
 import { Overview } from '../parts/Overview.tsx'
 import { UploadAccountsButton } from '../parts/UploadAccountsButton.tsx'
+import { QuietAgencies } from '../staff/QuietAgencies.tsx'
 
 /** Quotes, binders, policies and accounts of an agency – or, for the provider's staff, of all of them. */
 export const DashboardPage = () => {
@@ -13,6 +14,7 @@ export const DashboardPage = () => {
     <Page>
       <PageHeader title={t('title')} action={<NewAccountButton />} secondary={<UploadAccountsButton />} />
       <Overview />
+      <QuietAgencies />
       <ListTabs />
     </Page>
   )

@@ -10,6 +10,7 @@ import { useMay } from '#web/api/useMay.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { Aging } from '#web/records/receivables/Aging.tsx'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
+import { StaffQueues } from '../staff/StaffQueues.tsx'
 import { EarnedPremium } from './EarnedPremium.tsx'
 import { Pipeline } from './Pipeline.tsx'
 import { PremiumByMonth } from './PremiumByMonth.tsx'
@@ -45,9 +46,7 @@ export const Overview = () => {
   return (
     <Paper variant="outlined" sx={{ borderRadius: 1.5, mb: 2.5, overflow: 'hidden' }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', p: { xs: 0.5, md: 1 } }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <WorkFigures />
-        </Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{persona === 'COWBELL' ? <StaffQueues /> : <WorkFigures />}</Box>
         {reports && (
           <Button
             size="small"

@@ -8,6 +8,7 @@ import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
+import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { DateText } from '#web/ui/DateText.tsx'
@@ -67,7 +68,10 @@ export const WebhooksTable = () => {
   const { open } = useDialogs()
   const edit = useEditWebhook()
   const list = useListState({ sort: '-created' })
-  const webhooks = useOperation(listWebhooks, { query: list.pageQuery })
+  const failing = list.filter('failing') === 'true'
+  const webhooks = useOperation(listWebhooks, {
+    query: { ...list.pageQuery, ...(failing && { failing: 'true' as const }) },
+  })
   const path = inPersona(usePersona(), 'webhooks')
   const actions = (webhook: Webhook): readonly RowAction[] => [
     {
@@ -94,7 +98,17 @@ export const WebhooksTable = () => {
       rowId={({ id }) => id}
       rowHref={({ id }) => `${path}/${id}`}
       actions={actions}
-      toolbar={<TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search')} />}
+      toolbar={
+        <>
+          <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search')} />
+          <FilterChips
+            label={t('columns.state')}
+            options={[{ value: 'true', label: t('failingFilter') }]}
+            value={failing ? ['true'] : []}
+            onChange={([value]) => list.setFilter('failing', value)}
+          />
+        </>
+      }
       empty={{ title: t('none'), hint: t('noneHint') }}
     />
   )
