@@ -6,6 +6,7 @@ import { foretoldPostings, issuePostings } from '#functions/ledger/public.ts'
 import type { BinderSummary } from '#shared/contracts/policy/policy.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import { writtenPremium } from '#shared/domain/policy/policyStack.ts'
 import { subjectivitiesOfTexts } from '#shared/records/subjectivity/keptAsText.ts'
 import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
 import { withStack } from '../stack/stackBefore.ts'
@@ -90,7 +91,8 @@ export const policies = defineRecord({
   // fees, and lists say what a cancellation took off the total. From the thirteenth on those on a carrier's paper are listed. From
   // the fourteenth on it is found by whom it names. From the fifteenth on those alone are listed as open for renewal that are in
   // force. From the sixteenth on lists say what of its bill was written off. From the
-  // seventeenth on it is listed by the days on which something was done to it, and keeps since when it is not to be renewed.
+  // seventeenth on it is listed by the days on which something was done to it, and keeps since
+  // when it is not to be renewed; lists sum up what is written, less what a cancellation gave back.
   from: {
     1: (policy: PolicyRecord) => policy,
     2: fromTexts,
@@ -124,7 +126,7 @@ export const policies = defineRecord({
       policyNumber: (policy: PolicyRecord) => policy.policyNumber,
     },
     summary: policyRowOf,
-    measure: (policy: PolicyRecord) => policy.rated.premium,
+    measure: ({ transactions }: PolicyRecord) => writtenPremium(transactions),
     shards: 4,
   },
   foretold,

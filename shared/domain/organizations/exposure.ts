@@ -117,7 +117,7 @@ const withheld = (lines: readonly KeptLine[]): readonly ExposureLine[] =>
     'policies' in line ? { ...shown(line), incurred: inThousands(line.incurred) } : { key: line.key },
   )
 
-/** Of how many policies and for how much: not what they cost, nor what was claimed. */
+/** Of how many policies and for how much: not what they cost, nor what was claimed, which the terms of the pool alone tell. */
 const withoutMoney = ({ key, policies, limit }: ExposureLine): ExposureLine =>
   policies === undefined ? { key } : { key, policies, ...(limit !== undefined && { limit }) }
 
