@@ -2,9 +2,9 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
-import { movedOn, movesOf } from '#functions/policy/public.ts'
+import { movedOn, movesOf, type PolicyRecord } from '#functions/policy/public.ts'
 import type { PaperTransaction } from '#shared/contracts/billing/paperDays.ts'
-import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { monthOf } from '#shared/domain/calendar/months.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
@@ -44,37 +44,67 @@ export const paperSpanOf = async (
 /** Where a walk through days goes on: on which day, and behind which of its policies. */
 const placeOf = (
   cursor: string | undefined,
-): { readonly day?: string | undefined; readonly after?: string | undefined } => {
-  const [day, after] = cursor?.split('.') ?? []
-  return { day, after: after === '' ? undefined : after }
+): { readonly day?: CalendarDate | undefined; readonly after?: string | undefined } => {
+  const [said, after] = cursor?.split('.') ?? []
+  const day = CalendarDate.safeParse(said).data
+  return day === undefined || after === '' ? { day } : { day, after }
 }
+
+/** So many days are read together: of those that a page has no room for the next one begins anew. */
+const daysAtOnce = 8
+
+/** The days from the last to the first, so many together. */
+const daysDown = ({ from, to }: Pick<PaperSpan, 'from' | 'to'>): readonly (readonly CalendarDate[])[] => {
+  const chunks: CalendarDate[][] = []
+  for (let day = to; day >= from; day = addDays(day, -1)) {
+    const last = chunks.at(-1)
+    if (last === undefined || last.length === daysAtOnce) chunks.push([day])
+    else last.push(day)
+  }
+  return chunks
+}
+
+const rowsOn = (day: CalendarDate, policies: readonly PolicyRecord[]): PaperTransaction[] =>
+  policies.flatMap((policy) =>
+    movesOf(policy)
+      .filter((each) => each.day === day)
+      .map(({ revision, ...move }) => ({
+        ...move,
+        key: `${policy.id}.${revision ?? move.deed}`,
+        policyId: policy.id,
+        policyNumber: policy.policyNumber,
+        companyName: policy.companyName,
+        currency: policy.rated.currency,
+      })),
+  )
 
 /** What was done on the days of a span, the newest first, of so many policies; it costs as much as it tells, and a query a day. */
 export const pageOfPaper = async (
   { carrier, from, to }: PaperSpan,
-  { size, after: cursor }: { readonly size: number; readonly after?: string | undefined },
+  { size, after }: { readonly size: number; readonly after?: string | undefined },
 ): Promise<{ readonly rows: readonly PaperTransaction[]; readonly nextToken?: string }> => {
-  const place = placeOf(cursor)
+  const place = placeOf(after)
   const rows: PaperTransaction[] = []
   let left = size
-  let after = place.after
-  for (let day = to; day >= from; day = addDays(day, -1)) {
-    if (place.day !== undefined && day > place.day) continue
-    if (left === 0) return { rows, nextToken: `${day}.` }
-    const page = await movedOn({ carrierId: carrier.id, day }, { size: left, after })
-    after = undefined
-    left -= page.policies.length
-    for (const policy of page.policies)
-      for (const { revision, ...move } of movesOf(policy).filter((each) => each.day === day))
-        rows.push({
-          ...move,
-          key: `${policy.id}.${revision ?? move.deed}`,
-          policyId: policy.id,
-          policyNumber: policy.policyNumber,
-          companyName: policy.companyName,
-          currency: policy.rated.currency,
-        })
-    if (page.nextToken !== undefined) return { rows, nextToken: `${day}.${page.nextToken}` }
+  for (const days of daysDown({ from, to: place.day !== undefined && place.day < to ? place.day : to })) {
+    const read = await Promise.all(
+      days.map(async (day) => ({
+        day,
+        ...(await movedOn(
+          { carrierId: carrier.id, day },
+          { size: left, after: day === place.day ? place.after : undefined },
+        )),
+      })),
+    )
+    for (const { day, policies, nextToken } of read) {
+      // A page that has something goes on from the first day that does not fit whole.
+      if (policies.length > left || (policies.length > 0 && left === 0)) return { rows, nextToken: `${day}.` }
+      left -= policies.length
+      rows.push(...rowsOn(day, policies))
+      if (nextToken !== undefined) return { rows, nextToken: `${day}.${nextToken}` }
+    }
+    const last = days.at(-1)
+    if (left === 0 && last !== undefined && last > from) return { rows, nextToken: `${addDays(last, -1)}.` }
   }
   return { rows }
 }
