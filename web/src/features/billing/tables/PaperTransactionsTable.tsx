@@ -28,12 +28,12 @@ const columns: readonly Column<PaperTransaction>[] = [
     card: 'title',
   },
   { id: 'deed', header: 'billing:paperDays.deed', cell: (row) => <Deed row={row} />, card: 'text' },
-  { id: 'day', header: 'billing:paperDays.doneOn', cell: ({ day }) => date(day), card: 'text' },
+  { id: 'day', header: 'billing:paperDays.doneOn', cell: ({ day }) => date(day), card: 'fact' },
   {
     id: 'effectiveDate',
     header: 'billing:paperDays.effective',
     cell: ({ effectiveDate }) => date(effectiveDate),
-    card: 'text',
+    card: 'fact',
   },
   {
     id: 'premium',
