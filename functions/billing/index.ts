@@ -10,9 +10,11 @@ import { toggleInvoiceReminder } from './agencyBill/toggleInvoiceReminder.ts'
 import { getLedgerFile } from './books/getLedgerFile.ts'
 import { listAccountEntries } from './books/listAccountEntries.ts'
 import { listJournal } from './books/listJournal.ts'
+import { getPaperDays } from './bordereaux/getPaperDays.ts'
 import { getPremiumBordereau } from './bordereaux/getPremiumBordereau.ts'
 import { getPremiumBordereauFile } from './bordereaux/getPremiumBordereauFile.ts'
 import { listCarrierClaims } from './bordereaux/listCarrierClaims.ts'
+import { listPaperTransactions } from './bordereaux/listPaperTransactions.ts'
 import { approveCarrierRemittance } from './carrierRemittances/approveCarrierRemittance.ts'
 import { cancelCarrierRemittance } from './carrierRemittances/cancelCarrierRemittance.ts'
 import { getCarrierRemittance } from './carrierRemittances/getCarrierRemittance.ts'
@@ -134,6 +136,7 @@ export const handler = serve(contracts, {
   getInstalmentSchedule,
   getInvoiceBalance,
   getLedgerFile,
+  getPaperDays,
   getPayOff,
   getPayment,
   getPaymentProcessor,
@@ -162,6 +165,7 @@ export const handler = serve(contracts, {
   listInvoiceHistory,
   listJournal,
   listLedgerEntries,
+  listPaperTransactions,
   listPaymentMethods,
   listPeriodClosingHistory,
   listPeriods,

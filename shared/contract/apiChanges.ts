@@ -44,6 +44,7 @@ export const apiChanges: readonly ApiChange[] = [
       'With `Prefer: etags` each record of a list tells in `etag` the version in which it is shown (rows of lists are named `…Listed` in the document), for `If-Match` with what changes it.',
       'listScimUsers and listScimGroups take filters as RFC 7644 has them: `ne`, `co`, `sw`, `ew`, `pr`, `gt`, `ge`, `lt`, `le`, `or`, `not`, brackets and `emails[type eq "work"]`; so do the paths of patchScimUser and patchScimGroup, which refuse a value that there is none of with `noTarget`.',
       'A dry run tells in `later`, in sentences, what goes on by itself once it is meant. What asks for a proof of identity refuses a key that is no assistant’s in a dry run too, and says why.',
+      'getPaperDays and listPaperTransactions: what was done on a carrier’s paper by the day on which it was done – issued, renewed, endorsed, cancelled, reinstated, not renewed – with what it changed of the premium.',
       'signTreaty: a reinsurer signs its line of a treaty; getTreatyStanding tells `signed`. createAccount and createSubmission take of an aggregator the agency of its own that it acts for.',
       'listWebhooks takes `failing`: those alone whose receiver takes nothing, or that were given up for it.',
     ],

@@ -5,8 +5,8 @@ import type { ExposedPolicy } from '#shared/domain/organizations/exposure.ts'
 import type { PooledPolicy } from '#shared/domain/organizations/poolYears.ts'
 import { programmeCarrier } from '#shared/domain/organizations/programmeCarrier.ts'
 import type { CededPolicy } from '#shared/domain/organizations/treaties.ts'
-import { chargedBy } from '#shared/domain/policy/policyStack.ts'
-import { activeStatuses, neverCover } from '#shared/domain/policy/policyStatusGroups.ts'
+import { writtenPremium } from '#shared/domain/policy/policyStack.ts'
+import { activeStatuses, hasNeverCovered } from '#shared/domain/policy/policyStatusGroups.ts'
 import { territoryOf } from '#shared/regions/territories.ts'
 
 /** A policy as far as exposure is concerned. */
@@ -16,26 +16,34 @@ export const asExposed = ({
   effectiveDate,
   firmographicData,
   id,
-  rated,
   status,
+  cancellation,
+  transactions,
 }: StoredPolicy): ExposedPolicy => ({
   id,
   accountId,
   effectiveDate,
   limit: aggLimit,
   state: territoryOf(config.region, firmographicData),
-  premium: rated.premium,
+  premium: writtenPremium(transactions),
   isActive: activeStatuses.includes(status),
-  neverWas: neverCover.includes(status),
+  neverWas: hasNeverCovered({ status, cancellation }),
 })
 
 /** A policy as far as its pool is concerned. */
-export const asPooled = ({ accountId, effectiveDate, id, status, transactions }: StoredPolicy): PooledPolicy => ({
+export const asPooled = ({
+  accountId,
+  cancellation,
+  effectiveDate,
+  id,
+  status,
+  transactions,
+}: StoredPolicy): PooledPolicy => ({
   id,
   accountId,
   effectiveDate,
-  premium: chargedBy(transactions).premium,
-  neverWas: neverCover.includes(status),
+  premium: writtenPremium(transactions),
+  neverWas: hasNeverCovered({ status, cancellation }),
 })
 
 /** Tells policies as far as treaties are concerned. Many have the same partners: on whose paper those are is asked once. */
@@ -48,11 +56,11 @@ export const cedingOf = () => {
     return known
   }
   return async (policy: StoredPolicy): Promise<CededPolicy> => {
-    const { carrierId, effectiveDate, id, partnerIds, status, transactions } = policy
+    const { carrierId, effectiveDate, id, partnerIds, transactions } = policy
     const paper = await paperOf({ carrierId, partnerIds })
     // As it was written and changed since: what a cancellation gave back is not ceded.
-    const { premium } = chargedBy(transactions)
-    const neverWas = neverCover.includes(status)
+    const premium = writtenPremium(transactions)
+    const neverWas = hasNeverCovered(policy)
     return { id, effectiveDate, premium, neverWas, carrierId: paper === programmeCarrier ? undefined : paper }
   }
 }

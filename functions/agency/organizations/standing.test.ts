@@ -141,6 +141,41 @@ describe('how an organization stands', () => {
     expect(await as(stranger)(getPersonaExposure, {})).toMatchObject({ value: { years: [], limits: [] } })
   })
 
+  it('has of a policy that was cancelled within its term what was kept of it, everywhere alike', async () => {
+    const [written] = policy.transactions
+    if (written === undefined) throw new Error('A policy begins with what was written.')
+    const ask = async (id: string) => {
+      const who = partnerOf('CARRIER', 'Carrier Underwriter', id)
+      const { premium = 0, months } = answered(await as(who)(getPersonaStanding, {}))
+      const { years } = answered(await as(who)(getPersonaExposure, {}))
+      const year = years.reduce((sum, each) => sum + (each.premium ?? 0), 0)
+      return { premium, month: months.at(-1)?.premium ?? 0, year }
+    }
+    const before = await ask(ids.carrier)
+    // 3,650.00 for 365 days, of which 100 were run: 1,000.00 is kept, 2,650.00 given back.
+    const partnerIds = [ids.carrier, ids.cluster, ids.reinsurer]
+    const cancelled = {
+      ...{ ...policy, partnerIds, id: PolicyId.parse('pol_01JH00000000000000000000C1') },
+      ...{ status: 'CANCELLED' as const, policyNumber: `${policy.policyNumber}-C1` },
+      rated: { ...policy.rated, premium: 365_000 },
+      transactions: [
+        { ...written, money: { ...written.money, premium: 365_000 } },
+        { ...written, revision: 2, kind: 'CANCELLATION' as const, money: { ...written.money, premium: -265_000 } },
+      ],
+    }
+    await commit([policies.create(cancelled)])
+    await desk.quotes.settle()
+    await desk.quotes.settle()
+    const after = await ask(ids.carrier)
+    expect(after).toEqual({
+      premium: before.premium + 100_000,
+      month: before.month + 100_000,
+      year: before.year + 100_000,
+    })
+    const told = await standing('CLUSTER', 'Cluster Admin', ids.cluster)
+    expect(told).toMatchObject({ policies: 13, premium: inThousands(13 * policy.rated.premium + 100_000) })
+  })
+
   it('is no way to one agency’s figures, but for its aggregator', async () => {
     const told = async (accountType: AccountType, role: Role, id: string) =>
       as(partnerOf(accountType, role, id))(getAgencyStats, { query: { agencyId: first } })

@@ -2,7 +2,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { policiesById } from '#functions/policy/public.ts'
 import type { QueryOf } from '#shared/contract/operation.ts'
 import type { searchClaims } from '#shared/contracts/claims/claims.ts'
-import { activeStatuses, neverCover } from '#shared/domain/policy/policyStatusGroups.ts'
+import { activeStatuses, hasNeverCovered } from '#shared/domain/policy/policyStatusGroups.ts'
 import { filedClaimStatuses } from '#shared/records/claim/claimStatus.ts'
 import { territoryOf } from '#shared/regions/territories.ts'
 import type { ClaimRow } from '../store/claims.ts'
@@ -19,8 +19,8 @@ export const behindFigure = async (rows: readonly ClaimRow[], cut: Cut): Promise
   const filed = rows.filter(({ status }) => (filedClaimStatuses as readonly string[]).includes(status))
   const policies = await policiesById([...new Set(filed.flatMap(({ policyId }) => policyId ?? []))])
   const counted = policies.filter(
-    ({ aggLimit, effectiveDate, firmographicData, status }) =>
-      !neverCover.includes(status) &&
+    ({ aggLimit, cancellation, effectiveDate, firmographicData, status }) =>
+      !hasNeverCovered({ cancellation, status }) &&
       (began === undefined || effectiveDate.startsWith(began)) &&
       (limit === undefined || aggLimit === limit) &&
       (state === undefined || (territoryOf(config.region, firmographicData) ?? '') === state) &&

@@ -80,6 +80,7 @@ export const listNames = [
   'listP250Quotes',
   'listPanelSubcategories',
   'listPaperNotices',
+  'listPaperTransactions',
   'listPaymentMethods',
   'listPeriodClosingHistory',
   'listPersonaHistory',

@@ -71,6 +71,7 @@ import { listUserAccounts } from '#functions/auth/users/listUserAccounts.ts'
 import { listUserHistory } from '#functions/auth/users/listUserHistory.ts'
 import { listUsers } from '#functions/auth/users/listUsers.ts'
 import { searchAgencyBilledInvoices } from '#functions/billing/agencyBill/searchAgencyBilledInvoices.ts'
+import { listPaperTransactions } from '#functions/billing/bordereaux/listPaperTransactions.ts'
 import { listCarrierAccountHistory } from '#functions/billing/carrierRemittances/listCarrierAccountHistory.ts'
 import { listCarrierBalances } from '#functions/billing/carrierRemittances/listCarrierBalances.ts'
 import { listCarrierRemittanceHistory } from '#functions/billing/carrierRemittances/listCarrierRemittanceHistory.ts'
@@ -263,6 +264,7 @@ export const lists = {
   listP250Quotes,
   listPanelSubcategories,
   listPaperNotices,
+  listPaperTransactions,
   listPaymentMethods,
   listPeriodClosingHistory,
   listPersonaHistory,

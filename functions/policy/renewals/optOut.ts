@@ -44,11 +44,12 @@ export const optOut = async (
   const openForRenewal =
     !renewalOptOut && policy.status === 'IN FORCE' && isInRenewalWindow({ endDate: policy.expirationDate, today })
   const account = openForRenewal === policy.openForRenewal ? undefined : await accountById(policy.accountId)
-  const { renewalOptOutReason: _, ...rest } = policy
+  const { renewalOptOutReason: _, optedOutAt, ...rest } = policy
   const said: PolicyRecord = {
     ...rest,
     renewalOptOut,
     ...(reason !== undefined && { renewalOptOutReason: optOutReason({ reason, note }) }),
+    ...(renewalOptOut && { optedOutAt: policy.renewalOptOut ? optedOutAt : now }),
     openForRenewal,
     lastUpdated: now,
   }

@@ -6,6 +6,7 @@ import { foretoldPostings, issuePostings } from '#functions/ledger/public.ts'
 import type { BinderSummary } from '#shared/contracts/policy/policy.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import { writtenPremium } from '#shared/domain/policy/policyStack.ts'
 import { subjectivitiesOfTexts } from '#shared/records/subjectivity/keptAsText.ts'
 import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
 import { withStack } from '../stack/stackBefore.ts'
@@ -78,7 +79,7 @@ const foretold = (policy: PolicyRecord, { before, events, isWholeLedger }: Foret
 export const policies = defineRecord({
   kind: 'policy',
   notFound: 'policy.notFound',
-  version: 16,
+  version: 17,
   // From the second on, numbers and ids are found from their beginning alone. From the third on, what it is subject to are
   // records of their own. From the fourth on, a cancellation says what it returned for what. From the fifth on, it is in
   // fewer lists; from the sixth on, in one of those that wait for something overdue. From the seventh on it keeps the
@@ -89,7 +90,9 @@ export const policies = defineRecord({
   // listed that are not filed in their state. From the twelfth on it keeps on whose paper it is and the agreement to its broker
   // fees, and lists say what a cancellation took off the total. From the thirteenth on those on a carrier's paper are listed. From
   // the fourteenth on it is found by whom it names. From the fifteenth on those alone are listed as open for renewal that are in
-  // force. From the sixteenth on lists say what of its bill was written off.
+  // force. From the sixteenth on lists say what of its bill was written off. From the
+  // seventeenth on it is listed by the days on which something was done to it, and keeps since
+  // when it is not to be renewed; lists sum up what is written, less what a cancellation gave back.
   from: {
     1: (policy: PolicyRecord) => policy,
     2: fromTexts,
@@ -106,6 +109,7 @@ export const policies = defineRecord({
     13: (policy: PolicyRecord) => policy,
     14: (policy: PolicyRecord) => policy,
     15: (policy: PolicyRecord) => policy,
+    16: (policy: PolicyRecord) => policy,
   },
   names: policyNames,
   history: { hides: ['coverages', 'rated', 'transactions'] },
@@ -122,7 +126,7 @@ export const policies = defineRecord({
       policyNumber: (policy: PolicyRecord) => policy.policyNumber,
     },
     summary: policyRowOf,
-    measure: (policy: PolicyRecord) => policy.rated.premium,
+    measure: ({ transactions }: PolicyRecord) => writtenPremium(transactions),
     shards: 4,
   },
   foretold,

@@ -1,6 +1,9 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { monthAt } from '#shared/domain/calendar/months.ts'
+import { programmeCarrier } from '#shared/domain/organizations/programmeCarrier.ts'
+import { type PaperMove, paperMoves } from '#shared/domain/policy/paperDays.ts'
 import { standing } from '#shared/domain/policy/policyStack.ts'
 import { activeStatuses, premiumStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
 import type { TransactionKind } from '#shared/domain/policy/policyTransaction.ts'
@@ -66,6 +69,20 @@ export const paperGroup = (carrierId: string): string => `paper|${carrierId}`
 const papersOf = ({ carrierId, partnerIds = [] }: PolicyRecord): readonly string[] =>
   carrierId === undefined ? partnerIds : [carrierId]
 
+/** The group of policies on a carrier's paper to which something was done on a day, in everyone's list alone. */
+export const movedGroup = ({ carrierId, day }: { readonly carrierId: string; readonly day: CalendarDate }): string =>
+  `moved|${carrierId}|${day}`
+
+/** All that was done to a policy, by the region's calendar. */
+export const movesOf = (policy: PolicyRecord): readonly PaperMove[] =>
+  paperMoves(policy, regionOf(config.region).timeZone)
+
+/** A policy has a row for each day, written with it in one transaction: of one that is changed without end the latest count. */
+const mostDays = 40
+
+const daysOf = (policy: PolicyRecord): readonly CalendarDate[] =>
+  [...new Set(movesOf(policy).map(({ day }) => day))].toSorted().slice(-mostDays)
+
 /** The group of policies bound in a month (`2026-11`) whose premium counts. */
 export const boundGroup = (month: string): string => `bound|${month}`
 
@@ -89,6 +106,18 @@ const groupsOfPolicy = (policy: PolicyRecord): string[] => [
   ...(premiumStatuses.includes(policy.status) ? [boundGroup(monthBound(policy))] : []),
 ]
 
+/** What nobody has a share in is on the programme's own paper. */
+const onPaper = (policy: PolicyRecord): string[] => {
+  const papers = papersOf(policy)
+  const days = daysOf(policy)
+  return [
+    ...papers.map(paperGroup),
+    ...(papers.length === 0 ? [programmeCarrier] : papers).flatMap((carrierId) =>
+      days.map((day) => movedGroup({ carrierId, day })),
+    ),
+  ]
+}
+
 /**
  * The filters a list can be asked for directly. Those of a binder are few on purpose: binding writes the rows of the quote
  * and of the policy in one transaction.
@@ -100,4 +129,4 @@ export const groupsOf = (policy: PolicyRecord, scope: string): string[] =>
         paymentGroup(policy.status, isPaid(policy) ? 'Paid' : 'Need Payment'),
         ...(policy.status === 'BOUND' && anyOverdue(policy.subjectivities) ? [overdueBindersGroup] : []),
       ]
-    : [...groupsOfPolicy(policy), ...(scope === 'all' ? papersOf(policy).map(paperGroup) : [])]
+    : [...groupsOfPolicy(policy), ...(scope === 'all' ? onPaper(policy) : [])]

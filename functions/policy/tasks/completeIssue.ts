@@ -27,7 +27,7 @@ const documentsOf = (parts: readonly unknown[]): PolicyDocuments => {
 const renewedWrites = async ({ id, renewsPolicyId }: PolicyRecord): Promise<Write[]> => {
   const renewed = renewsPolicyId === undefined ? undefined : await policies.byId(renewsPolicyId)
   if (renewed === undefined) return []
-  const { renewalOptOutReason: _, ...rest } = renewed
+  const { renewalOptOutReason: _, optedOutAt: __, ...rest } = renewed
   const after = { ...rest, renewedByPolicyId: id, openForRenewal: false, renewalOptOut: false }
   return [policies.update(renewed, after)]
 }

@@ -143,6 +143,8 @@ export const PolicyRecord = z.object({
   openForRenewal: z.boolean(),
   renewalOptOut: z.boolean(),
   renewalOptOutReason: z.string().optional(),
+  /** When it was said that it is not renewed, while that stands; unknown of before. */
+  optedOutAt: Instant.optional(),
   renewalRemindersMuted: z.boolean(),
   noticesByPost: z
     .boolean()

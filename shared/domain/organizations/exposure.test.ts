@@ -74,4 +74,15 @@ describe('exposure', () => {
     const told = exposureOf(seven, claims, { readsTotals: true, tellsMoney: false })
     expect(told.years).toEqual([{ key: '2026', policies: 7, limit: 7_000_000 }])
   })
+
+  it('tells a pool how many policies began in a year, as its terms do, and of what is small nothing else', () => {
+    const small = Array.from({ length: 3 }, (_, index) => policy(10 + index, { effectiveDate: '2025-03-01' }))
+    const told = exposureOf([...seven, ...small], claims, { readsTotals: true, tellsMoney: false })
+    expect(told.years).toEqual([
+      { key: '2025', policies: 3 },
+      { key: '2026', policies: 7 },
+    ])
+    const others = exposureOf([...seven, ...small], claims, { readsTotals: true })
+    expect(others.years.every(({ policies }) => policies === undefined)).toBe(true)
+  })
 })

@@ -117,7 +117,7 @@ const withheld = (lines: readonly KeptLine[]): readonly ExposureLine[] =>
     'policies' in line ? { ...shown(line), incurred: inThousands(line.incurred) } : { key: line.key },
   )
 
-/** Of how many policies and for how much: not what they cost, nor what was claimed. */
+/** Of how many policies and for how much: not what they cost, nor what was claimed, which the terms of the pool alone tell. */
 const withoutMoney = ({ key, policies, limit }: ExposureLine): ExposureLine =>
   policies === undefined ? { key } : { key, policies, ...(limit !== undefined && { limit }) }
 
@@ -139,11 +139,16 @@ export const toldExposure = (
     const kept = readsTotals ? withheld(lines) : lines.map(shown)
     return tellsMoney ? kept : kept.map(withoutMoney)
   }
+  // How many policies a pool has in a year its terms tell whatever stands behind them, and it reads who its members are.
+  const counted = (line: ExposureLine): ExposureLine => {
+    const policies = years.find(({ key }) => key === line.key)?.policies
+    return tellsMoney || policies === undefined ? line : { ...line, policies }
+  }
   const byKey = (a: ExposureLine, b: ExposureLine) => a.key.localeCompare(b.key, 'en', { numeric: true })
   const byPremium = (a: ExposureLine, b: ExposureLine) =>
     (b.premium ?? Number.NEGATIVE_INFINITY) - (a.premium ?? Number.NEGATIVE_INFINITY) || byKey(a, b)
   return {
-    years: told(years).toSorted(byKey),
+    years: told(years).map(counted).toSorted(byKey),
     limits: told(limits).toSorted(byKey),
     territories: told(territories).toSorted(byPremium),
   }

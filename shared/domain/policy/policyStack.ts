@@ -94,12 +94,19 @@ const waitsForPayment = ({ reason = '', money }: PolicyTransaction): boolean =>
 /** The days within the term that are not covered, by reinstatements that stand. */
 export const gapsOf = (stack: Stack): CoverGap[] => standing(stack).flatMap(({ gap }) => gap ?? [])
 
+/**
+ * The premium that is written by the transactions, without fees and taxes: what is kept of it where cover has ended, as the
+ * ledger has it (decision: written-as-booked).
+ */
+export const writtenPremium = (stack: readonly Pick<PolicyTransaction, 'money'>[]): MinorUnits =>
+  stack.reduce((sum, { money }) => sum + money.premium, 0)
+
 /** What is charged in all by the transactions, minor units. */
 export const chargedBy = (
   stack: Stack,
 ): { readonly coverages: CoveragePremium[]; readonly premium: MinorUnits; readonly total: MinorUnits } => ({
   coverages: summed(stack.flatMap(({ money }) => money.coverages)).filter(({ premium }) => premium !== 0),
-  premium: stack.reduce((sum, { money }) => sum + money.premium, 0),
+  premium: writtenPremium(stack),
   total: stack.reduce((sum, { money }) => sum + money.total, 0),
 })
 

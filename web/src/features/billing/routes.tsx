@@ -49,6 +49,12 @@ export const routes: readonly FeatureRoute[] = [
     lazy: () => import('./pages/BordereauxPage.tsx').then((m) => ({ Component: m.BordereauxPage })),
   },
   {
+    path: 'paper-days',
+    personas: carriersAndBookkeepers,
+    permission: 'bordereau:read',
+    lazy: () => import('./pages/PaperDaysPage.tsx').then((m) => ({ Component: m.PaperDaysPage })),
+  },
+  {
     path: 'carrier-remittances',
     personas: ['COWBELL'],
     permission: 'billing:manage',
@@ -182,6 +188,15 @@ export const navigation: readonly NavigationEntry[] = [
     path: 'bordereaux',
     label: 'billing:navigation.bordereaux',
     icon: DensityIcon,
+    personas: carriersAndBookkeepers,
+    permission: 'bordereau:read',
+    group: 'money',
+  },
+  {
+    order: 92,
+    path: 'paper-days',
+    label: 'billing:navigation.paperDays',
+    icon: CalendarIcon,
     personas: carriersAndBookkeepers,
     permission: 'bordereau:read',
     group: 'money',

@@ -100,6 +100,9 @@ const counts = (telling: Telling): readonly Column<Line>[] => [
     align: 'end',
     card: 'fact',
   },
+]
+
+const money = (telling: Telling, most: number): readonly Column<Line>[] => [
   {
     id: 'claims',
     header: 'dashboard:partners.claims',
@@ -111,9 +114,6 @@ const counts = (telling: Telling): readonly Column<Line>[] => [
     align: 'end',
     card: 'fact',
   },
-]
-
-const money = (telling: Telling, most: number): readonly Column<Line>[] => [
   {
     id: 'premium',
     header: 'dashboard:partners.premium',
@@ -165,12 +165,12 @@ const money = (telling: Telling, most: number): readonly Column<Line>[] => [
 const isWithheld =
   (of: 'counts' | 'money') =>
   ({ policies, claims, premium, limit, incurred }: Line): boolean =>
-    [policies, claims, ...(of === 'money' ? [premium, limit, incurred] : [])].includes(undefined)
+    [policies, ...(of === 'money' ? [claims, premium, limit, incurred] : [])].includes(undefined)
 
 /** The greatest premium of the lines that are told, minor units. */
 const mostOf = (lines: readonly Line[] = []): number => Math.max(1, ...lines.map(({ premium = 0 }) => premium))
 
-/** What the organization is exposed to, by year, limit or territory: figures without a name, or counts alone. */
+/** What the organization is exposed to, by year, limit or territory: figures without a name, or of a pool, whose terms tell its claims, how many policies. */
 export const Exposure = ({ of }: { of: 'counts' | 'money' }) => {
   const { t } = useTranslation('dashboard')
   const [cut, setCut] = useState<Cut>('years')

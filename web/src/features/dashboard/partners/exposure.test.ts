@@ -18,15 +18,17 @@ describe('exposure', () => {
     expect(text).toMatch(/2026 12 2 \$12K \$6M \$3K/)
   })
 
-  it('is told to a pool in counts, with no column for money that it is not told', async () => {
-    const text = await shown('counts', { key: '2026', policies: 12, claims: 2 })
-    expect(text).toMatch(/2026 12 2/)
-    for (const untold of ['partners.premium', 'partners.exposure.limit', 'partners.exposure.incurred', '–'])
-      expect(text).not.toContain(`${untold} `)
+  it('is told to a pool in policies, with no column for what its terms alone tell', async () => {
+    const text = await shown('counts', { key: '2026', policies: 12 })
+    expect(text).toMatch(/2026 12/)
+    for (const untold of ['claims', 'premium', 'exposure.limit', 'exposure.incurred', 'withheld'])
+      expect(text).not.toMatch(new RegExp(`partners\\.${untold}( |$)`))
   })
 
   it('says why a figure is a dash, be it one of claims alone', async () => {
-    expect(await shown('counts', { key: '2026', policies: 12 })).toContain('partners.withheld')
-    expect(await shown('counts', { key: '2026', policies: 12, claims: 7 })).not.toContain('partners.withheld')
+    const line = { key: '2026', policies: 12, premium: 1_200_000, limit: 6_000_000, incurred: 300_000 }
+    expect(await shown('counts', { key: '2026' })).toContain('partners.withheld')
+    expect(await shown('money', line)).toContain('partners.withheld')
+    expect(await shown('money', { ...line, claims: 7 })).not.toContain('partners.withheld')
   })
 })

@@ -52,6 +52,7 @@ export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
       waiting.unpaidBinders,
       waiting.ending,
       waiting.changed,
+      waiting.paperToday,
       waiting.claims,
       waiting.noticed,
       waiting.diaries,

@@ -3,6 +3,7 @@ import { searchAccounts } from '#shared/contracts/account/accounts.ts'
 import { getTreatyStanding } from '#shared/contracts/account/treaties.ts'
 import { searchAccessReviews } from '#shared/contracts/auth/accessReviews.ts'
 import { getFinancingStanding } from '#shared/contracts/billing/financed.ts'
+import { getPaperDays } from '#shared/contracts/billing/paperDays.ts'
 import { searchRefunds } from '#shared/contracts/billing/refunds.ts'
 import { searchClaimQueue } from '#shared/contracts/claims/desk.ts'
 import { type PostureNeed, searchPostures } from '#shared/contracts/connector/postures.ts'
@@ -102,6 +103,17 @@ export const waiting = {
     permission: 'policy:read',
     to: inTab('policies', { type: 'Changed midterm' }),
     useCount: () => countOf(useOperation(listMidtermPolicies, { query: one }, fresh)),
+  },
+  paperToday: {
+    label: 'dashboard:partners.paperToday',
+    tone: 'active',
+    permission: 'bordereau:read',
+    to: 'paper-days',
+    useCount: () => {
+      const { data, isError } = useOperation(getPaperDays, {}, fresh)
+      if (data === undefined) return isError ? null : undefined
+      return data.days.flatMap(({ deeds }) => Object.values(deeds)).reduce((sum, times) => sum + times, 0)
+    },
   },
   unquoted: {
     label: 'dashboard:figures.fresh',

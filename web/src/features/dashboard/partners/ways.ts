@@ -47,6 +47,13 @@ export const ways: readonly Way[] = [
     personas: ['CARRIER'],
   },
   {
+    path: 'paper-days',
+    label: 'dashboard:partners.paperDays',
+    icon: CalendarIcon,
+    permission: 'bordereau:read',
+    personas: ['CARRIER'],
+  },
+  {
     path: 'statements',
     label: 'dashboard:partners.statements',
     icon: PaymentIcon,
