@@ -14,7 +14,7 @@ import { membershipAt } from '#functions/directory/users/membershipAt.ts'
 import { newUser } from '#functions/directory/users/newUser.ts'
 import { handler as worker } from '#functions/quote/worker.ts'
 import { createAccount } from '#shared/contracts/account/accounts.ts'
-import { addAgency } from '#shared/contracts/account/agencies.ts'
+import { addAgency, updateAgency } from '#shared/contracts/account/agencies.ts'
 import { listAgencyLocations } from '#shared/contracts/account/agencyFacts.ts'
 import { offboardAgency, reinstateAgency, suspendAgency } from '#shared/contracts/account/agencyStanding.ts'
 import { listAgencyHistory } from '#shared/contracts/account/history.ts'
@@ -227,6 +227,21 @@ describe('an agency that moves under another', () => {
       )
       expect(await seersOf(shop, later)).toEqual(new Set(parent ? [shop, parent] : [shop]))
     }
+  })
+
+  it('says to which it is to move by the name that one has, though it got it later', async () => {
+    const [shop, stays] = [await anAgency(house), await anAgency(firm)]
+    const day = addDays(today, 20)
+    answered(await move(shop, firm, day))
+    const agencyName = (name: string) =>
+      as(cast.superAdmin)(updateAgency, { params: { agencyId: firm }, body: { name } })
+    answered(await agencyName('Agency 2 and Sons'))
+    await follow()
+    expect(await agencies.require(shop)).toMatchObject({ movesTo: 'Agency 2 and Sons', movesOn: day })
+    expect(await agencies.require(stays)).not.toHaveProperty('movesTo')
+    answered(await agencyName('Agency 2'))
+    await follow()
+    expect(await agencies.require(shop)).toMatchObject({ movesTo: 'Agency 2', movesOn: day })
   })
 
   it('says of several moves to come which is the next, and ends what its people hold as often as it moves on one day', async () => {

@@ -5,10 +5,13 @@ import { type SurplusLicenseRecord, surplusLicenses } from '#functions/directory
 import * as contract from '#shared/contracts/account/surplusLicenses.ts'
 import { SurplusLicenseId } from '#shared/domain/ids/ids.ts'
 import { agencyOfLicense, mustBeItsOwn } from '../licenses/licenseReach.ts'
+import { mustBeOpen } from '../standing/mustBeOpen.ts'
 import { keptSurplus } from './enteredSurplus.ts'
 
 export const createSurplusLicense = implement(contract.createSurplusLicense)(async ({ body, actor, now }) => {
-  const { id: agencyId } = await agencyOfLicense(body.agencyId, actor)
+  const agency = await agencyOfLicense(body.agencyId, actor)
+  mustBeOpen(agency, actor)
+  const { id: agencyId } = agency
   const license: SurplusLicenseRecord = {
     ...body,
     id: SurplusLicenseId.parse(`sll_${ulid()}`),

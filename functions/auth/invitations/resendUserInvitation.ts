@@ -4,6 +4,7 @@ import { fewInvitations } from '#functions/directory/invitations/fewInvitations.
 import { userByEmail } from '#functions/directory/store/userByEmail.ts'
 import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/invitations.ts'
+import { mustTakePeople } from '../organizations/mustTakePeople.ts'
 import { organizationOf } from '../organizations/organization.ts'
 import { mustAllow } from '../users/guards.ts'
 import { isColleague } from '../users/reach.ts'
@@ -15,6 +16,7 @@ export const resendUserInvitation = implement(contract.resendUserInvitation)(asy
   const user = await userInReach(body.email, (each) => isColleague(actor, each))
   if (user === undefined) return fail('user.notFound')
   mustAllow(user, 'inviteAgain', actor)
+  await mustTakePeople([user.organizationId], actor)
   await fewInvitations(actor, user.email, now)
   const invitedBy = actor.name
   const { writes, events } = user.isPlace

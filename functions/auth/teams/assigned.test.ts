@@ -7,6 +7,7 @@ import { cast } from '#tests/cast/actors.ts'
 import { actorOfToken, type Identity, startIdentity } from '#tests/support/identity.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { anAgency, aPerson, testPassword } from '#tests/support/people.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
 import { handler } from '../index.ts'
 
 const as = callerOf(handler)
@@ -67,5 +68,19 @@ describe('staff who are assigned to agencies', () => {
       expect(isTheirs(actor, { agencyId: otherId })).toBe(true)
       expect(await teamsOf(actor)).toEqual(['Harbour & Pine Insurance: Main Office', 'Bluebonnet Brokers: Main Office'])
     }
+  })
+
+  it('read their teams page by page', async () => {
+    const page = async (number: number) =>
+      answered(await as(cast.superAdmin)(listMyTeams, { query: { page: number, size: 1 } }))
+    const [first, second] = [await page(0), await page(1)]
+    expect([first, second]).toMatchObject([
+      { totalElements: 2, size: 1, number: 0 },
+      { totalElements: 2, size: 1, number: 1 },
+    ])
+    expect([first, second].flatMap(({ content }) => content.map(({ agencyName }) => agencyName))).toEqual([
+      'Harbour & Pine Insurance',
+      'Bluebonnet Brokers',
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { mustBeOpen } from '#functions/agency/public.ts'
 import { agencyById } from '#functions/directory/public.ts'
 import { teamNameKey, teams } from '#functions/directory/store/teams.ts'
 import { newTeam } from '#functions/directory/teams/newTeam.ts'
@@ -10,7 +11,9 @@ import { organizationsInCharge } from '../organizations/inCharge.ts'
 export const createTeam = implement(contract.createTeam)(async ({ body, actor, now, fail }) => {
   const agencyId = body.agencyId ?? (actor.accountType === 'AGENCY' ? actor.organizationId : '')
   const inCharge = await organizationsInCharge(actor)
-  if (!inCharge.has(agencyId) || (await agencyById(agencyId)) === undefined) return fail('agency.notFound')
+  const agency = inCharge.has(agencyId) ? await agencyById(agencyId) : undefined
+  if (agency === undefined) return fail('agency.notFound')
+  mustBeOpen(agency, actor)
   const { name } = body
   const [taken, standard] = await Promise.all([
     teams.idByUnique('name', teamNameKey({ agencyId, name })),

@@ -4,9 +4,6 @@ import { teams } from '#functions/directory/store/teams.ts'
 import * as contract from '#shared/contracts/auth/teams.ts'
 import { teamsInReach } from './teamPage.ts'
 
-/** As many as the selector shows; who has more teams searches. */
-const most = 200
-
 /** Teams of several agencies are called alike: each with its agency's name. */
 const withAgencies = async <Row extends { readonly id: string }>(rows: readonly Row[]) => {
   const agencyOf = new Map((await teams.byIds(rows.map(({ id }) => id))).map(({ id, agencyId }) => [id, agencyId]))
@@ -16,6 +13,6 @@ const withAgencies = async <Row extends { readonly id: string }>(rows: readonly 
 }
 
 export const listMyTeams = implement(contract.listMyTeams)(async ({ query, actor }) => {
-  const { content } = await teamsInReach(actor, { ...query, page: 0, size: most })
-  return { content: actor.accountType === 'COWBELL' ? await withAgencies(content) : content }
+  const page = await teamsInReach(actor, query)
+  return actor.accountType === 'COWBELL' ? { ...page, content: await withAgencies(page.content) } : page
 })

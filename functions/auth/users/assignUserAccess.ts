@@ -9,6 +9,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { internalRoles } from '#shared/domain/identity/roleLists.ts'
 import { realmOf } from '#shared/domain/identity/roles.ts'
 import { notFoundOf, organizationsInCharge } from '../organizations/inCharge.ts'
+import { mustTakePeople } from '../organizations/mustTakePeople.ts'
 import { findOrganization } from '../organizations/organization.ts'
 import { handOver } from './handOver.ts'
 import { keepsAdministrators } from './lastAdministrator.ts'
@@ -43,10 +44,9 @@ const workedIn = async (actor: Actor, user: UserRecord, accountIds: readonly str
   if (found.includes(undefined)) fail(notFoundOf(user))
   const others = user.otherMemberships
   const kept = others.filter((each) => !inCharge.has(each.organizationId) || wanted.includes(each.organizationId))
-  const added = await membershipsIn(
-    wanted.filter((id) => others.every((each) => each.organizationId !== id)),
-    { accountType, role, roleTemplateId, now },
-  )
+  const joined = wanted.filter((id) => others.every((each) => each.organizationId !== id))
+  await mustTakePeople(joined, actor)
+  const added = await membershipsIn(joined, { accountType, role, roleTemplateId, now })
   return {
     after: { ...user, otherMemberships: [...kept, ...added.memberships] },
     left: others.filter((each) => !kept.includes(each)),

@@ -16,6 +16,7 @@ import { askedRole, waitsForSecond } from '../grants/askedRole.ts'
 import { invitePlace } from '../invitations/invitePlace.ts'
 import { inviteUser } from '../invitations/inviteUser.ts'
 import { organizationsInCharge } from '../organizations/inCharge.ts'
+import { mustTakePeople } from '../organizations/mustTakePeople.ts'
 import { stepOf } from '../organizations/personaGuard.ts'
 import { givenTemplate } from '../templates/givenTemplate.ts'
 import { membershipsIn } from './membershipsIn.ts'
@@ -61,6 +62,10 @@ export const createMember = async (body: NewMember, { actor, now }: By): Promise
   if ([...(known ? [known] : []), ...places].some(isSeen)) fail('user.alreadyExists')
   const [home, ...others] = await organizationsFor(actor, role, accountIds)
   const { accountType } = home
+  await mustTakePeople(
+    [home, ...others].map(({ id }) => id),
+    actor,
+  )
   const { roleTemplateId, writes: given } = await givenTemplate(template, { organizationId: home.id, role })
   const teams = await teamsOfRole({ role, accountType, organizationId: home.id, teamIds, now })
   const elsewhere = await membershipsIn(

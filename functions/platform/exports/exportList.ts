@@ -5,14 +5,15 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { listWords } from '#shared/contract/lists.ts'
 import { exportList as contract } from '#shared/contracts/platform/exports.ts'
 import { ListExportId } from '#shared/domain/ids/ids.ts'
+import { isOpenJob } from '#shared/records/job/jobLife.ts'
 import {
+  begunExport,
   endedSilently,
   exportsOf,
   isOver,
   type ListExportRecord,
   listExports,
-  shownExport,
-  shownExports,
+  withJobs,
 } from '../store/listExports.ts'
 import { isListName, listNames } from './listNames.ts'
 
@@ -33,16 +34,15 @@ export const exportList = implement(contract)(async ({ body, actor, now, fail })
     return fail('request.unfit', {
       errors: [{ detail: `There is no such list. There are: ${listNames.join(', ')}.`, path: ['list'] }],
     })
-  const own = await listExports.byIds((await listExports.every({ scopes: [exportsOf(actor)] })).map(({ id }) => id))
-  const making = new Set(
-    (await shownExports(own, now)).filter(({ status }) => status === 'MAKING').map((each) => String(each.id)),
-  )
+  const listed = await listExports.every({ scopes: [exportsOf(actor)] })
+  const open = (await withJobs(await listExports.byIds(listed.map(({ id }) => id)))).filter(({ of }) => !isOver(of))
+  const making = open.filter(({ job }) => job !== undefined && isOpenJob(job.status)).map(({ of }) => of)
   // Whose job ended without a word gives its place back.
-  for (const each of own.filter((some) => !isOver(some) && !making.has(some.id)))
-    await commit([listExports.update(each, { ...each, failure: endedSilently })])
-  const taken = own.filter(({ id }) => making.has(id)).map((each) => each.place)
+  for (const { of } of open.filter((each) => !making.includes(each.of)))
+    await commit([listExports.update(of, { ...of, failure: endedSilently })])
+  const taken = making.map((each) => each.place)
   const place = places.find((each) => !taken.includes(each))
-  if (place === undefined || making.size >= most) return fail('export.tooMany', { data: { most } })
+  if (place === undefined || making.length >= most) return fail('export.tooMany', { data: { most } })
   const id = ListExportId.parse(`lex_${ulid()}`)
   const asked = Object.entries(body.query ?? {}).filter(([name]) => !standing.includes(name))
   const { jobId, write, events } = await startJob(
@@ -66,5 +66,5 @@ export const exportList = implement(contract)(async ({ body, actor, now, fail })
     created: now,
   }
   await commit([listExports.create(made), write], { events })
-  return shownExport(made, now)
+  return begunExport(made, now)
 })

@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import * as xlsx from '@e965/xlsx'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { Implementation } from '#functions/_platform/http/implement.ts'
 import { readAs } from '#functions/_platform/http/readAs.ts'
@@ -112,6 +113,32 @@ describe('a list that is taken away', () => {
       status: 'READY',
     })
     expect(answered(await as(cast.agent)(listMyExports, {}))).toEqual([])
+  })
+
+  it('is never said to have failed because its job ended while it was looked at', async () => {
+    /** The job ends behind the export's being read, and before the job is. */
+    const elsewhere = AsyncLocalStorage.snapshot()
+    const endsMeanwhile = () => {
+      const { byIds } = jobs
+      vi.spyOn(jobs, 'byIds').mockImplementationOnce(async (ids) => {
+        await elsewhere(work)
+        return byIds(ids)
+      })
+    }
+    const looks = [
+      async (id: ListExportId) => seen(id, cast.producer),
+      async () => answered(await as(cast.producer)(listMyExports, {}))[0],
+    ]
+    for (const look of looks) {
+      const id = await ask('listUsers', cast.producer)
+      endsMeanwhile()
+      expect(await look(id)).toMatchObject({ id, status: 'READY', lines: 2 })
+    }
+    const id = await ask('listUsers', cast.producer)
+    endsMeanwhile()
+    await ask('listUsers', cast.producer)
+    expect(await seen(id, cast.producer)).toMatchObject({ status: 'READY' })
+    await work()
   })
 
   it('fails with the reason where the list refuses', async () => {

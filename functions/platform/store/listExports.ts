@@ -77,12 +77,15 @@ export const listExports = defineRecord({
 export const requireExport = (id: string, { userId, organizationId }: Actor): Promise<StoredListExport> =>
   listExports.require(id, (each) => each.userId === userId && each.organizationId === organizationId)
 
-const statusOf = ({ file, failure }: ListExportRecord, job: JobRecord | undefined, now: Instant) => {
+/** What is seen of a job. */
+type Progress = Pick<JobRecord, 'done' | 'status'>
+
+const statusOf = ({ file, failure }: ListExportRecord, job: Progress | undefined, now: Instant) => {
   if (file !== undefined) return file.until > now ? 'READY' : 'OVER'
   return failure === undefined && job !== undefined && isOpenJob(job.status) ? 'MAKING' : 'FAILED'
 }
 
-const shown = (each: ListExportRecord, job: JobRecord | undefined, now: Instant): ListExport => {
+const shown = (each: ListExportRecord, job: Progress | undefined, now: Instant): ListExport => {
   const { id, list, params, query, format, file, failure, created } = each
   const status = statusOf(each, job, now)
   return {
@@ -99,11 +102,32 @@ const shown = (each: ListExportRecord, job: JobRecord | undefined, now: Instant)
   }
 }
 
-/** Exports as their maker sees them: while one is made, as far as its job is. */
-export const shownExports = async (some: readonly ListExportRecord[], now: Instant): Promise<ListExport[]> => {
+/** Whether it is neither there nor known why not, and its job is no more at it. */
+const isSilent = (each: ListExportRecord, job: Progress | undefined): boolean =>
+  !isOver(each) && (job === undefined || !isOpenJob(job.status))
+
+/**
+ * Exports as they are, each with its job. A job's end and what came of it are one write: an export that was read before its
+ * job ended is read again, so that none seems to have ended without a word.
+ */
+export const withJobs = async (
+  some: readonly StoredListExport[],
+): Promise<{ of: StoredListExport; job: JobRecord | undefined }[]> => {
   const begun = new Map((await jobs.byIds(some.map(({ jobId }) => jobId))).map((job) => [String(job.id), job]))
-  return some.map((each) => shown(each, begun.get(each.jobId), now))
+  const silent = some.filter((each) => isSilent(each, begun.get(each.jobId)))
+  const again = new Map((await listExports.byIds(silent.map(({ id }) => id))).map((each) => [each.id, each]))
+  return some.map((each) => ({ of: again.get(each.id) ?? each, job: begun.get(each.jobId) }))
 }
 
-export const shownExport = async (each: ListExportRecord, now: Instant): Promise<ListExport> =>
-  shown(each, await jobs.byId(each.jobId), now)
+/** Exports as their maker sees them: while one is made, as far as its job is. */
+export const shownExports = async (some: readonly StoredListExport[], now: Instant): Promise<ListExport[]> =>
+  (await withJobs(some)).map(({ of, job }) => shown(of, job, now))
+
+export const shownExport = async (each: StoredListExport, now: Instant): Promise<ListExport> => {
+  const [found = { of: each, job: undefined }] = await withJobs([each])
+  return shown(found.of, found.job, now)
+}
+
+/** One whose job begins in the same write. */
+export const begunExport = (each: ListExportRecord, now: Instant): ListExport =>
+  shown(each, { status: 'QUEUED', done: 0 }, now)

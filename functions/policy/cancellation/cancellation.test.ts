@@ -566,10 +566,20 @@ describe('the reason of an end', () => {
     expect(JSON.stringify(history)).toContain(note)
   })
 
-  it('that somebody says in words of their own, or the insured has, takes no more than that', async () => {
+  it('that somebody says in words of their own, or the insured has, takes no more than that, and a note beside it is refused', async () => {
     const policy = await desk.aPolicy()
-    const body = { reason: 'Insured elsewhere', note: 'With another broker', effectiveDate: addDays(today(), 75) }
-    answered(await desk.asPolicy(cast.underwriter)(contract.cancelPolicy, { params: { policyId: policy.id }, body }))
+    const params = { params: { policyId: policy.id } }
+    const asUnderwriter = desk.asPolicy(cast.underwriter)
+    const body = { reason: 'Insured elsewhere', effectiveDate: addDays(today(), 75) }
+    const noted = { ...body, note: 'With another broker' }
+    const detail = expect.stringContaining('say it in the reason')
+    const refused = { status: 422, problem: { code: 'request.unfit', errors: [{ path: ['note'], detail }] } }
+    expect(await asUnderwriter(contract.cancelPolicy, { ...params, body: noted })).toMatchObject(refused)
+    expect(await asUnderwriter(contract.previewCancellation, { ...params, query: noted })).toMatchObject(refused)
+    expect(
+      await asUnderwriter(contract.voidPolicy, { ...params, body: { reason: 'DUPLICATE', note: 'Twice' } }),
+    ).toMatchObject(refused)
+    answered(await asUnderwriter(contract.cancelPolicy, { ...params, body }))
     expect((await desk.read(policy.id)).cancellation?.reason).toBe('Insured elsewhere')
   })
 })

@@ -19,7 +19,7 @@ import { mayAs } from '#shared/permissions.ts'
 import { layersAbove, numbersOf } from '../excess/above.ts'
 import { mustBeCancellable } from '../freezes/mustNotBeFrozen.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
-import { endingReason } from '../reports/policyReasons.ts'
+import { endingReason, mustTakeNote } from '../reports/policyReasons.ts'
 import { moneyPreview } from '../stack/moneyPreview.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
@@ -42,6 +42,7 @@ export const previewOfCancellation = async (
 ): Promise<ResponseOf<typeof previewCancellation>> => {
   // Cover is taken back from its first day from more statuses than it is ended on a day.
   mustAllow(policy, 'flatCancel', actor)
+  if (query.reason !== undefined) mustTakeNote({ reason: query.reason, note: query.note })
   const payment = await paymentOf(policy.id)
   const facts = cancellationFacts(policy, query.reason ?? '', payment, now)
   mustBeInTime(policy, facts)

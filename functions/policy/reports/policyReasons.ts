@@ -132,8 +132,19 @@ export const mustSayWhy = ({ reason, note }: Pick<Noted, 'note'> & { readonly re
   fail('request.unfit', { errors: [{ path: ['note'], detail }] })
 }
 
-/** Refuses that the insurer ends a policy for a reason that says too little: its insured is told why (rule: reason-of-cancellation). */
+/** Refuses a note beside a reason that is not the insurer's: it would be told to nobody. */
+export const mustTakeNote = ({ reason, note }: Noted): void => {
+  if (note === undefined || saysTooLittle(reason) || isInsurers('cancel', reason, config.region)) return
+  const detail = 'A note goes with a reason of the insurer’s alone: say it in the reason, or leave it out'
+  fail('request.unfit', { errors: [{ path: ['note'], detail }] })
+}
+
+/**
+ * Refuses that the insurer ends a policy for a reason that says too little: its insured is told why (rule: reason-of-cancellation);
+ * and a note that nobody would be told.
+ */
 export const mustSayWhyItEnds = ({ reason, note }: Noted): void => {
+  mustTakeNote({ reason, note })
   if (note !== undefined || !saysTooLittle(reason)) return
   const detail = 'Say precisely why: the insured is told the reason with the notice'
   fail('request.unfit', { errors: [{ path: ['note'], detail }] })

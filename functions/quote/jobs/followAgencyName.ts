@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { agencyNameOnAccounts } from '#functions/account/public.ts'
-import { showNameOf } from '#functions/directory/public.ts'
+import { nameOnMovers, showNameOf } from '#functions/directory/public.ts'
 import { agencyNameOnPolicies } from '#functions/policy/public.ts'
 import { listedGroup } from '../store/quoteGroups.ts'
 import { quotes } from '../store/quotes.ts'
@@ -12,11 +12,12 @@ const stages: readonly Stage[] = [
   ({ of: agencyId, after }) => agencyNameOnAccounts(agencyId, { after }),
   ({ of: agencyId, after }) => showNameOf(agencyId, quotes, { group: ['DRAFT', 'DELETED', listedGroup], after }),
   ({ of: agencyId, after }) => agencyNameOnPolicies(agencyId, { after }),
+  ({ of: agencyId, after }) => nameOnMovers(agencyId, { after }),
 ]
 
 /**
- * Accounts, quotes and policies show their agency by its name: when it changes, so do they. Documents that were made keep
- * the name of their day.
+ * Accounts, quotes and policies show their agency by its name, and the agencies that are to move under it: when it changes,
+ * so do they. Documents that were made keep the name of their day.
  */
 export const followAgencyName = defineJob({
   kind: 'followAgencyName',

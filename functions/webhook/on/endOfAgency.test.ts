@@ -4,6 +4,7 @@ import { handler as accountHandler } from '#functions/account/index.ts'
 import { handler as agencyHandler } from '#functions/agency/index.ts'
 import { closeLeavers } from '#functions/agency/jobs/closeLeavers.ts'
 import { handler as agencyWorker } from '#functions/agency/worker.ts'
+import { handler as authHandler } from '#functions/auth/index.ts'
 import { type ApiKeyRecord, apiKeys } from '#functions/auth/store/apiKeys.ts'
 import { handler as authWorker } from '#functions/auth/worker.ts'
 import { todayHere } from '#functions/directory/organizations/seersOf.ts'
@@ -12,9 +13,11 @@ import { users } from '#functions/directory/store/users.ts'
 import { getAgency, updateAgency } from '#shared/contracts/account/agencies.ts'
 import * as facts from '#shared/contracts/account/agencyFacts.ts'
 import { offboardAgency, reinstateAgency } from '#shared/contracts/account/agencyStanding.ts'
+import { createSurplusLicense } from '#shared/contracts/account/surplusLicenses.ts'
 import * as agencyContract from '#shared/contracts/agency/index.ts'
+import * as auth from '#shared/contracts/auth/index.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
-import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { AgencyId, type UserId } from '#shared/domain/ids/ids.ts'
 import { agencyLife } from '#shared/records/agency/agencyLife.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
@@ -152,4 +155,42 @@ it.each(
     ...{ records: agencies, id: agencyId, life: agencyLife, by, send },
     problemIn: (status) => ({ code: 'agency.notAllowed', data: { status } }),
   })
+})
+
+it('nobody comes to an agency that is closed, nor do teams and licenses', async () => {
+  const asAuth = callerOf(authHandler)(cast.superAdmin)
+  const license = { state: 'OR', number: 'OR 9001', expirationDate: '2097-06-30', npn: '123451' } as const
+  const { id: agentId, firstName: agentFirstName, lastName: agentLastName, email: agentEmail } = colleague
+  const person = {
+    ...{ email: 'late@agency1.example', firstName: 'Lena', lastName: 'Ott', phone: '', roleId: 'Agent' },
+    ...{ primaryContact: false, billingContact: false, accountIds: [agencyId] },
+  } as const
+  const surplus = {
+    ...{ surplusLinesState: 'OR', surplusLicenseNumber: 'SL 9001' },
+    ...{ brokerFirstName: 'Bo', brokerLastName: 'Ames', brokerEmail: 'bo@agency1.example' },
+  }
+  const comes = {
+    createTeam: () => asAuth(auth.createTeam, { body: { name: 'Late', agencyId } }),
+    createUser: () => asAuth(auth.createUser, { body: person as never }),
+    resendUserInvitation: () => asAuth(auth.resendUserInvitation, { body: { email: again.email } }),
+    assignUserAccess: () =>
+      asAuth(auth.assignUserAccess, { body: { userId: elsewhere.id as UserId, accountIds: [agencyId] } }),
+    createAgencyLicense: () =>
+      asStaffOfAgencies(agencyContract.createAgencyLicense, { body: { ...license, agencyId } }),
+    createAgentLicense: () =>
+      asStaffOfAgencies(agencyContract.createAgentLicense, {
+        body: { ...license, agentId, agentFirstName, agentLastName, agentEmail } as never,
+      }),
+    createSurplusLicense: () => asStaff(createSurplusLicense, { body: { ...surplus, agencyId } }),
+  }
+  const elsewhere = aUser({ id: castIds.user(94), email: 'two@agency2.example', organizationId: castIds.agency(2) })
+  const again = aUser({ id: castIds.user(95), email: 'again@agency1.example', status: 'INVITED' })
+  await commit([users.create(elsewhere), users.create(again)])
+  const agency = await agencies.require(agencyId)
+  await commit([agencies.update(agency, { ...agency, status: 'CLOSED' })])
+  for (const [name, send] of Object.entries(comes))
+    expect([name, await send()]).toMatchObject([name, { status: 409, problem: { code: 'agency.notAllowed' } }])
+  const closed = await agencies.require(agencyId)
+  await commit([agencies.update(closed, { ...closed, status: 'ACTIVE' })])
+  expect(await comes.createTeam()).toMatchObject({ ok: true })
 })

@@ -83,7 +83,7 @@ export const Agency = z.object({
   lastDay: CalendarDate.optional().describe('The last day on which its people are let in, where it leaves.'),
   mergeJobId: JobId.optional().describe('By which it is followed how it goes into another, while that is under way.'),
   mergedInto: z.string().optional().describe('The agency that it went into, by the name of then.'),
-  mergedIntoId: AgencyId.optional().describe('The agency that it went into.'),
+  mergedIntoId: AgencyId.optional().describe('The agency that it went into, for whom that one may open.'),
   created: z.string(),
 })
 export type Agency = z.infer<typeof Agency>

@@ -90,7 +90,7 @@ export const createSurplusLicense = defineOperation({
   body: NewSurplusLicense,
   status: 201,
   response: SurplusLicense,
-  problems: ['agency.notFound', 'license.invalidDetails', 'license.numberTaken'],
+  problems: ['agency.notAllowed', 'agency.notFound', 'license.invalidDetails', 'license.numberTaken'],
 })
 
 export const updateSurplusLicense = defineOperation({

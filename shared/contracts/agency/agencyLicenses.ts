@@ -66,7 +66,7 @@ export const createAgencyLicense = defineOperation({
   body: NewAgencyLicense,
   status: 201,
   response: AgencyLicense,
-  problems: ['agency.notFound', 'license.invalidDetails', 'license.numberTaken'],
+  problems: ['agency.notAllowed', 'agency.notFound', 'license.invalidDetails', 'license.numberTaken'],
 })
 
 export const updateAgencyLicense = defineOperation({

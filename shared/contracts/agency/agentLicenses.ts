@@ -103,7 +103,7 @@ export const createAgentLicense = defineOperation({
   body: NewAgentLicense,
   status: 201,
   response: AgentLicense,
-  problems: ['license.invalidDetails', 'license.numberTaken', 'user.notFound'],
+  problems: ['agency.notAllowed', 'license.invalidDetails', 'license.numberTaken', 'user.notFound'],
 })
 
 export const updateAgentLicense = defineOperation({

@@ -170,5 +170,5 @@ export const resendUserInvitation = defineOperation({
   access: 'user:invite',
   notJumped: true,
   body: z.strictObject({ email: EmailAddress }),
-  problems: ['user.disabled', 'user.notFound', 'user.notInvited'],
+  problems: ['agency.notAllowed', 'user.disabled', 'user.notFound', 'user.notInvited'],
 })

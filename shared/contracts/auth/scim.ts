@@ -127,7 +127,7 @@ export const createScimUser = defineOperation({
   body: SentScimUser,
   status: 201,
   response: ScimUser,
-  problems: ['blacklist.refused', 'team.notFound', 'user.alreadyExists', ...refusals],
+  problems: [...refusals, 'agency.notAllowed', 'blacklist.refused', 'team.notFound', 'user.alreadyExists'],
 })
 
 const changeRefusals = [

@@ -19,12 +19,10 @@ export const listMyTeams = defineOperation({
   path: '/api/auth/v1/teams/my',
   summary: 'The teams that the session may choose from.',
   access: 'any',
-  query: z.strictObject({ search }),
-  response: z.object({
-    content: z.array(
-      Team.extend({ agencyName: z.string().optional().describe('Whose it is, for the provider’s people.') }),
-    ),
-  }),
+  query: z.strictObject(pageQuery(200)),
+  response: pageOf(
+    Team.extend({ agencyName: z.string().optional().describe('Whose it is, for the provider’s people.') }),
+  ),
 })
 
 export const listAgencyTeams = defineOperation({
@@ -63,7 +61,7 @@ export const createTeam = defineOperation({
   }),
   status: 201,
   response: Team,
-  problems: ['agency.notFound', 'team.nameTaken'],
+  problems: ['agency.notAllowed', 'agency.notFound', 'team.nameTaken'],
 })
 
 export const listTeamAgencies = defineOperation({

@@ -62,6 +62,7 @@ export const assignUserAccess = defineOperation({
   }),
   problems: [
     'account.notFound',
+    'agency.notAllowed',
     'agency.notFound',
     'roleTemplate.lastAdministrator',
     'user.hasAllAccounts',

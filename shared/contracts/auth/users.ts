@@ -72,6 +72,7 @@ export const createUser = defineOperation({
   problems: [
     'account.invalidDetails',
     'account.notFound',
+    'agency.notAllowed',
     'agency.notFound',
     'blacklist.refused',
     'roleGrant.alreadyAsked',

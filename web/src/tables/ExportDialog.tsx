@@ -13,8 +13,8 @@ import { dateTime } from '../i18n/format.ts'
 import { ProblemPanel } from '../ui/ProblemPanel.tsx'
 import { ExportDownload } from './ExportDownload.tsx'
 
-/** How often it is asked how far a file is, in milliseconds. */
-const askEvery = 1500
+/** How often it is asked how far a file is, in milliseconds; one that stopped can be carried on by those who run the platform. */
+const askEvery = { MAKING: 1500, FAILED: 15_000, READY: false, OVER: false } as const
 
 /** How far the file of a list is, and the way to it once it is there. */
 export const ExportDialog = ({ id, label, onClose }: { id: ListExportId; label: string; onClose: () => void }) => {
@@ -22,7 +22,7 @@ export const ExportDialog = ({ id, label, onClose }: { id: ListExportId; label: 
   const { data, error, refetch } = useOperation(
     getListExport,
     { params: { listExportId: id } },
-    { refetchInterval: (of) => (of === undefined || of.status === 'MAKING' ? askEvery : false) },
+    { refetchInterval: (of) => askEvery[of?.status ?? 'MAKING'] },
   )
   const { status = 'MAKING', lines: count = 0, failure, isCut, until } = data ?? {}
   return (

@@ -44,7 +44,7 @@ export const AgencyActions = ({ agency, agencyId }: { agency: Agency; agencyId: 
       },
     // What went into another was at work, and stays on record.
     may('agency:delete') &&
-      agency.mergedIntoId === undefined && {
+      agency.mergedInto === undefined && {
         label: t('agency.remove'),
         icon: <DeleteIcon />,
         destructive: true,
