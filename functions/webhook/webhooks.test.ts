@@ -491,9 +491,7 @@ describe('a receiver that takes nothing', () => {
     expect(await rowOf(hook.id)).toMatchObject({ status: 'SUSPENDED' })
     const failing = await answered(as(admin)(contract.listWebhooks, { query: { failing: 'true', size: 100 } }))
     expect(failing.content.map(({ id }) => id)).toContain(hook.id)
-    expect(new Set(failing.content.map(({ status }) => status)).isSubsetOf(new Set(['FAILING', 'SUSPENDED']))).toBe(
-      true,
-    )
+    for (const { status } of failing.content) expect(['FAILING', 'SUSPENDED']).toContain(status)
     // What happens meanwhile waits as well.
     await accountChanges()
     await settle()
