@@ -10,6 +10,7 @@ import { type PostureNeed, searchPostures } from '#shared/contracts/connector/po
 import { listMidtermPolicies, searchBinders, searchPolicies } from '#shared/contracts/policy/search.ts'
 import { searchDashboardQuotes } from '#shared/contracts/quote/search.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { useTeam } from '#web/layout/team.ts'
 import type { DashboardTab } from '#web/paths.ts'
 import { noticedClaims } from '#web/records/claim/noticedClaims.ts'
 import { financedPath } from '#web/records/financing/FinancingFigures.tsx'
@@ -59,14 +60,18 @@ export const waiting = {
     tone: 'ready',
     permission: 'quote:read',
     to: inTab('quotes', { status: 'READY' }),
-    useCount: () => countOf(useOperation(searchDashboardQuotes, { query: { ...one, status: ['READY'] } }, fresh)),
+    useCount: () =>
+      countOf(useOperation(searchDashboardQuotes, { query: { ...one, teamId: useTeam(), status: ['READY'] } }, fresh)),
   },
   referred: {
     label: 'dashboard:figures.referred',
     tone: 'referred',
     permission: 'quote:read',
     to: inTab('quotes', { status: 'Referred' }),
-    useCount: () => countOf(useOperation(searchDashboardQuotes, { query: { ...one, status: ['Referred'] } }, fresh)),
+    useCount: () =>
+      countOf(
+        useOperation(searchDashboardQuotes, { query: { ...one, teamId: useTeam(), status: ['Referred'] } }, fresh),
+      ),
   },
   unpaidBinders: {
     label: 'dashboard:figures.unpaidBinders',
@@ -74,28 +79,37 @@ export const waiting = {
     permission: 'policy:read',
     to: inTab('binders', { status: 'Bound', payment: 'Need Payment' }),
     useCount: () =>
-      countOf(useOperation(searchBinders, { query: { ...one, status: ['BOUND'], payment: 'Need Payment' } }, fresh)),
+      countOf(
+        useOperation(
+          searchBinders,
+          { query: { ...one, teamId: useTeam(), status: ['BOUND'], payment: 'Need Payment' } },
+          fresh,
+        ),
+      ),
   },
   unpaidPolicies: {
     label: 'dashboard:figures.unpaidPolicies',
     tone: 'payment',
     permission: 'policy:read',
     to: inTab('policies', { payment: 'Need Payment' }),
-    useCount: () => countOf(useOperation(searchPolicies, { query: { ...one, payment: 'Need Payment' } }, fresh)),
+    useCount: () =>
+      countOf(useOperation(searchPolicies, { query: { ...one, teamId: useTeam(), payment: 'Need Payment' } }, fresh)),
   },
   renewals: {
     label: 'dashboard:figures.renewals',
     tone: 'active',
     permission: 'policy:read',
     to: inTab('policies', { type: 'Open for Renewal' }),
-    useCount: () => countOf(useOperation(searchPolicies, { query: { ...one, type: 'Open for Renewal' } }, fresh)),
+    useCount: () =>
+      countOf(useOperation(searchPolicies, { query: { ...one, teamId: useTeam(), type: 'Open for Renewal' } }, fresh)),
   },
   ending: {
     label: 'dashboard:partners.ending',
     tone: 'refused',
     permission: 'policy:read',
     to: inTab('policies', { status: ending.join(',') }),
-    useCount: () => countOf(useOperation(searchPolicies, { query: { ...one, status: [...ending] } }, fresh)),
+    useCount: () =>
+      countOf(useOperation(searchPolicies, { query: { ...one, teamId: useTeam(), status: [...ending] } }, fresh)),
   },
   changed: {
     label: 'dashboard:partners.changed',
@@ -120,14 +134,15 @@ export const waiting = {
     tone: 'draft',
     permission: 'account:read',
     to: inTab('accounts', { type: 'Not Quoted Yet' }),
-    useCount: () => countOf(useOperation(searchAccounts, { query: { ...one, type: 'Not Quoted Yet' } }, fresh)),
+    useCount: () =>
+      countOf(useOperation(searchAccounts, { query: { ...one, teamId: useTeam(), type: 'Not Quoted Yet' } }, fresh)),
   },
   insureds: {
     label: 'dashboard:partners.insureds',
     tone: 'active',
     permission: 'account:read',
     to: inTab('accounts'),
-    useCount: () => countOf(useOperation(searchAccounts, { query: one }, fresh)),
+    useCount: () => countOf(useOperation(searchAccounts, { query: { ...one, teamId: useTeam() } }, fresh)),
   },
   reviews: {
     label: 'dashboard:partners.reviews',

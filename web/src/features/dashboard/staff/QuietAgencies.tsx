@@ -19,7 +19,7 @@ export const QuietAgencies = () => {
     <Box sx={{ mb: 2.5 }}>
       <DormantAgencies
         tellsLast
-        heading={<Heading>{t('partners.dormant')}</Heading>}
+        heading={<Heading>{t('staff.dormant')}</Heading>}
         rowHref={({ id }) => inPersona(persona, `agencies/${id}/${may('user:read') ? 'users' : 'teams'}`)}
       />
     </Box>

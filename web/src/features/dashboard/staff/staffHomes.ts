@@ -23,7 +23,6 @@ const money: Queue = {
     waiting.remittancesToPay,
     waiting.months,
     waiting.invoicesLate,
-    waiting.unpaidPolicies,
   ],
 }
 
@@ -50,7 +49,14 @@ const book: Queue = {
 
 const covers: Queue = {
   name: 'cover',
-  figures: [waiting.unpaidBinders, waiting.overdueBinders, waiting.overduePolicies, waiting.ending, waiting.brokers],
+  figures: [
+    waiting.unpaidBinders,
+    waiting.unpaidPolicies,
+    waiting.overdueBinders,
+    waiting.overduePolicies,
+    waiting.ending,
+    waiting.brokers,
+  ],
 }
 
 const submissions: Queue = {

@@ -19,6 +19,7 @@ import { listWebhooks } from '#shared/contracts/webhook/webhooks.ts'
 import type { SubmissionStatus } from '#shared/records/submission/submissionStatus.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { todayHere } from '#web/i18n/todayHere.ts'
+import { useTeam } from '#web/layout/team.ts'
 import { approvalsWaiting } from '#web/records/claim/approvalsWaiting.ts'
 import { overdueFilter } from '#web/records/subjectivity/useOverdueCovers.ts'
 import { countOf, countStaleTime } from '#web/records/waiting/countOf.ts'
@@ -47,7 +48,7 @@ const submissionsAt = (status: SubmissionStatus, tone: WaitingFigure['tone']): W
   tone,
   permission: 'submission:read',
   to: inTab('submissions', { status }),
-  useCount: () => countOf(useOperation(searchSubmissions, { query: { ...one, status } }, fresh)),
+  useCount: () => countOf(useOperation(searchSubmissions, { query: { ...one, teamId: useTeam(), status } }, fresh)),
 })
 
 const subjectivitiesAt = (status: 'OVERDUE' | 'RECEIVED', tone: WaitingFigure['tone']): WaitingFigure => ({
@@ -101,14 +102,21 @@ export const staffWaiting = {
     permission: 'quote:read',
     to: inTab('quotes', { type: 'Renewals', status: 'Ready' }),
     useCount: () =>
-      countOf(useOperation(searchDashboardQuotes, { query: { ...one, type: 'Renewals', status: ['Ready'] } }, fresh)),
+      countOf(
+        useOperation(
+          searchDashboardQuotes,
+          { query: { ...one, teamId: useTeam(), type: 'Renewals', status: ['Ready'] } },
+          fresh,
+        ),
+      ),
   },
   signed: {
     label: 'dashboard:staff.signed',
     tone: 'bound',
     permission: 'quote:read',
     to: inTab('quotes', { status: 'SIGNED' }),
-    useCount: () => countOf(useOperation(searchDashboardQuotes, { query: { ...one, status: ['SIGNED'] } }, fresh)),
+    useCount: () =>
+      countOf(useOperation(searchDashboardQuotes, { query: { ...one, teamId: useTeam(), status: ['SIGNED'] } }, fresh)),
   },
   inboxMine: inboxOf('me', 'review'),
   inboxNobodys: inboxOf('none', 'referred'),
@@ -119,14 +127,20 @@ export const staffWaiting = {
     tone: 'refused',
     permission: 'policy:read',
     to: inTab('binders', { subjectivities: overdueFilter }),
-    useCount: () => countOf(useOperation(searchBinders, { query: { ...one, subjectivities: overdueFilter } }, fresh)),
+    useCount: () =>
+      countOf(
+        useOperation(searchBinders, { query: { ...one, teamId: useTeam(), subjectivities: overdueFilter } }, fresh),
+      ),
   },
   overduePolicies: {
     label: 'dashboard:figures.overdue.policies',
     tone: 'refused',
     permission: 'policy:read',
     to: inTab('policies', { subjectivities: overdueFilter }),
-    useCount: () => countOf(useOperation(searchPolicies, { query: { ...one, subjectivities: overdueFilter } }, fresh)),
+    useCount: () =>
+      countOf(
+        useOperation(searchPolicies, { query: { ...one, teamId: useTeam(), subjectivities: overdueFilter } }, fresh),
+      ),
   },
   submissionsReceived: submissionsAt('RECEIVED', 'review'),
   submissionsHeld: submissionsAt('HELD', 'referred'),
