@@ -22,6 +22,7 @@ import { seedInsuredAdmins } from './seedInsuredAdmins.ts'
 import { seedLeavers } from './seedLeavers.ts'
 import { demoBrokers, licenseAgency, licenseBroker, licenseProducer } from './seedLicenses.ts'
 import { seedMail } from './seedMail.ts'
+import { seedMidterm } from './seedMidterm.ts'
 import { joinAgencies, seedPartnerMembers, seedPartners } from './seedPartners.ts'
 import { agencyOf, invite } from './seedPeople.ts'
 import { seedReviews } from './seedReviews.ts'
@@ -93,6 +94,7 @@ export const seedStory = async (platform: Platform, tell: (progress: string) => 
   await writeBook(platform, tell)
   await seedRest(platform)
   await seedFinance(platform)
+  await seedMidterm(platform)
 }
 
 /** What comes with the book: a role that an agency narrows, somebody who left it, what it shares with its cluster, mail, submissions, an enquiry, access reviews, who is in charge of an insured's account, members of pool and MSSP with their systems, claims. */

@@ -11,14 +11,26 @@ import { signInAs } from './signInAs.ts'
 /** Insureds in the care of the security provider whose systems are read, and which of them; the others have agreed to none. */
 const told = [['CLOUDFLARE', 'QUALYSVM'], ['CLOUDFLARE'], ['QUALYSVM'], ['CLOUDFLARE'], ['QUALYSVM']] as const
 
-const connect = async (mssp: RegionClient, accountId: AccountId, systems: (typeof told)[number]): Promise<void> => {
+/** At this one the secret was changed since, so that its system refuses to be read and somebody has to look. */
+const refusedAt = 3
+
+interface Connecting {
+  readonly accountId: AccountId
+  readonly systems: (typeof told)[number]
+  readonly isRefused: boolean
+}
+
+const connect = async (mssp: RegionClient, { accountId, systems, isRefused }: Connecting): Promise<void> => {
   const { length } = await mssp.call(listAccountConnectors, { params: { accountId } })
   if (length > 0) return
   for (const connector of systems)
     await mssp.call(createConnection, {
       body: {
         ...{ connector, accountId, agreement: true },
-        credentials: { username: 'palisade-reader', password: `a secret of ${connector.toLowerCase()}` },
+        credentials: {
+          username: 'palisade-reader',
+          password: `a ${isRefused ? 'wrong secret' : 'secret'} of ${connector.toLowerCase()}`,
+        },
       },
     })
 }
@@ -28,7 +40,8 @@ const seedRegion = async (platform: Platform, region: RegionCode): Promise<void>
   const { hits } = await mssp.call(searchPostures, { query: { size: 25 } })
   for (const [index, systems] of told.entries()) {
     const insured = hits[2 * index]
-    if (insured !== undefined) await connect(mssp, insured.accountId, systems)
+    if (insured !== undefined)
+      await connect(mssp, { accountId: insured.accountId, systems, isRefused: index === refusedAt })
   }
 }
 
