@@ -24,15 +24,17 @@ export const ExportDialog = ({ id, label, onClose }: { id: ListExportId; label: 
     { params: { listExportId: id } },
     { refetchInterval: (of) => askEvery[of?.status ?? 'MAKING'] },
   )
-  const { status = 'MAKING', lines: count = 0, failure, isCut, until } = data ?? {}
+  const { status = 'MAKING', lines: count = 0, list = '', failure, isCut, until } = data ?? {}
+  const isHistory = list.endsWith('History')
+  const making = t(isHistory ? 'table.export.makingHistory' : 'table.export.making')
   return (
     <DialogFrame title={t('table.export.title', { label })} width="xs" onClose={onClose}>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         {error && <ProblemPanel error={error} onRetry={() => void refetch()} />}
         {!error && status === 'MAKING' && (
           <>
-            <Typography>{t('table.export.making')}</Typography>
-            <LinearProgress aria-label={t('table.export.making')} />
+            <Typography>{making}</Typography>
+            <LinearProgress aria-label={making} />
             <Typography variant="body2" color="text.secondary">
               {t('table.export.lines', { count })}. {t('table.export.leave')}
             </Typography>
@@ -42,7 +44,7 @@ export const ExportDialog = ({ id, label, onClose }: { id: ListExportId; label: 
         {status === 'READY' && (
           <>
             <Typography>{t('table.export.ready', { count })}</Typography>
-            {isCut && <Alert severity="warning">{t('table.export.cut')}</Alert>}
+            {isCut && <Alert severity="warning">{t(isHistory ? 'table.export.cutHistory' : 'table.export.cut')}</Alert>}
             {until !== undefined && (
               <Typography variant="body2" color="text.secondary">
                 {t('table.export.until', { until: dateTime(until) })}
