@@ -6,7 +6,6 @@ import { type TeamRecord, teams } from './store/teams.ts'
 import { type UserRecord, users } from './store/users.ts'
 
 export { agenciesBelow } from './agencies/agenciesBelow.ts'
-export { endWithAgency } from './agencies/endWithAgency.ts'
 export { nameOnMovers } from './agencies/nameOnMovers.ts'
 export { showNameOf } from './agencies/showNameOf.ts'
 export { blacklistedOf, refuseBlacklisted } from './blacklist/blacklisted.ts'

@@ -165,7 +165,8 @@ describe('who may import whom', () => {
         return (
           target.startsWith(`functions/${mine}/`) ||
           isGathered(source, target) ||
-          (source.path === 'functions/platform/exports/lists.ts' && /\/(?:list|search)\w+\.ts$/.test(target)) ||
+          (/^functions\/platform\/exports\/(?:histories|lists)\.ts$/.test(source.path) &&
+            /\/(?:list|search)\w+\.ts$/.test(target)) ||
           /^functions\/\w+\/public\.ts$/.test(target) ||
           counters[part(target, 1)]?.includes(mine) === true ||
           isEntry(source) ||

@@ -1,6 +1,6 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import type { Stored, Write } from '#functions/_platform/storage/record.ts'
-import { endWithAgency } from '#functions/directory/public.ts'
+import { endWithAgency } from '#functions/directory/agencies/endWithAgency.ts'
 import { membershipOf, membershipsOf, type UserRecord, users } from '#functions/directory/store/users.ts'
 import { apiKeys, keysOf } from '../store/apiKeys.ts'
 

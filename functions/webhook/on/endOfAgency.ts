@@ -1,5 +1,5 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { endWithAgency } from '#functions/directory/public.ts'
+import { endWithAgency } from '#functions/directory/agencies/endWithAgency.ts'
 import { webhooks, webhooksOf } from '../store/webhooks.ts'
 
 /** Receivers of an agency that was closed are told nothing any more (decision: closed-ends-open). */
