@@ -82,9 +82,9 @@ const platformRooms = [
   'http',
   'news',
 ]
-/** Who writes what a context keeps as its own: administration the directory, payments the ledger. */
+/** Who writes what a context keeps as its own: administration the directory, and what ends with an agency; payments the ledger. */
 const counters: Readonly<Record<string, readonly string[]>> = {
-  directory: ['agency', 'auth'],
+  directory: ['agency', 'auth', 'webhook'],
   ledger: ['billing', 'commissions'],
 }
 /** Of which services, besides its own, a context makes operations. */
