@@ -464,11 +464,14 @@ describe('an agency’s commission', () => {
       await by(other)(contract.listCommissionStatements, { query }),
       await by(other)(contract.getCommissionStatementLines, line),
       await by(other)(contract.getCommissionAggregate, span),
+    ])
+      expect(refused).toMatchObject({ status: 404, problem: { code: 'agency.notFound' } })
+    for (const refused of [
       await by(aggregatorId)(contract.getCommissionAccount, { params }),
       await by(aggregatorId)(contract.getAgencyAch, { params }),
       await by(aggregatorId)(contract.listCommissionPayments, { params }),
     ])
-      expect(refused).toMatchObject({ status: 404, problem: { code: 'agency.notFound' } })
+      expect(refused).toMatchObject({ status: 403, problem: { code: 'permission.denied' } })
   })
 
   it('is nobody’s business of another agency', async () => {

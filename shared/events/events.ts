@@ -20,13 +20,13 @@ export const events = {
   'account.closed': z.object({ accountId: z.string() }),
   /**
    * It was put into other teams; `agent`: it has another agent too; `linked`: of another agency, and its open quotes with it;
-   * `mergedFrom`: of the agency that this one went into, and its cart with it too.
+   * `mergedFromId`: of the agency that this one went into, and its cart with it too.
    */
   'account.handedOver': z.object({
     accountId: z.string(),
     agent: z.boolean(),
     linked: z.boolean().optional(),
-    mergedFrom: z.string().optional(),
+    mergedFromId: z.string().optional(),
   }),
   /** It is gone, and what hangs on it goes too. */
   'account.removed': z.object({ accountId: z.string() }),

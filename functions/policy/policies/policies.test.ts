@@ -140,17 +140,19 @@ describe('a policy', () => {
   })
 
   it('is nobody else’s', async () => {
-    for (const actor of [cast.otherProducer, cast.otherPolicyHolder, cast.clusterViewer])
-      for (const operation of [
-        contract.getP250Policy,
-        contract.listPolicyRevisions,
-        contract.listPolicyEndorsements,
-        contract.listAdditionalInsureds,
-      ])
+    for (const operation of [
+      contract.getP250Policy,
+      contract.listPolicyRevisions,
+      contract.listPolicyEndorsements,
+      contract.listAdditionalInsureds,
+    ]) {
+      for (const actor of [cast.otherProducer, cast.otherPolicyHolder])
         expect(await desk.asPolicy(actor)(operation, input())).toMatchObject({
           status: 404,
           problem: { code: 'policy.notFound' },
         })
+      expect(await desk.asPolicy(cast.clusterViewer)(operation, input())).toMatchObject({ status: 403 })
+    }
   })
 })
 

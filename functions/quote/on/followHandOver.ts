@@ -89,7 +89,7 @@ export const followHandOver: Subscriber<'account.handedOver'> = async ({ detail,
     account,
     isAgentToo: detail.agent,
     isLinked: detail.linked === true,
-    mergedFrom: detail.mergedFrom,
+    mergedFrom: detail.mergedFromId,
     now,
   }
   for (const { id } of await quotesGoingWithAccount(account.id)) await retryStale(() => follow(id, following))

@@ -40,7 +40,8 @@ describe('quotes that wait for the caller', () => {
   })
 
   it('are none for who can only look', async () => {
-    expect(await waiting(cast.clusterViewer)).toEqual([])
+    const asked = await desk.as(cast.clusterViewer)(contract.searchActionQuotes, { query: {} as never })
+    expect(asked).toMatchObject({ status: 403 })
   })
 })
 

@@ -18,7 +18,7 @@ export const listConnectedEffects = defineOperation({
   path: '/api/quote/v1/connected-effects/{accountId}',
   summary:
     'What each control that connected systems do not see in place would do to the risk score and the premium, by the rater itself.',
-  access: 'quote:read',
+  access: ['quote:read', 'connector:read'],
   only: [...served, 'MSSP'],
   params: { accountId: AccountId },
   response: z.object({
