@@ -23,7 +23,10 @@ const asClientOf = async (account: Stored<AccountRecord>, at: string, { from, in
     cursor: at,
     writes: [accountChange(account, await withHolder(account, holder, now)), ...teams.flatMap(staysWhileJoined)],
     events: [
-      { name: 'account.handedOver', detail: { accountId: account.id, agent: true, linked: true, mergedFromId: from.id } },
+      {
+        name: 'account.handedOver',
+        detail: { accountId: account.id, agent: true, linked: true, mergedFromId: from.id },
+      },
     ],
   }
 }

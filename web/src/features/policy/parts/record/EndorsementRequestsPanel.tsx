@@ -30,25 +30,23 @@ export const EndorsementRequestsPanel = ({ policy }: { policy: Policy }) => {
             </Typography>
           ))}
           {may('policy:issue') && (
-            <>
-              <Box sx={{ display: 'flex', gap: 1 }}>
-                <WhyNot reason={requestedBy === me ? t('issueEndorsement.own') : undefined}>
-                  <Button
-                    size="small"
-                    variant="contained"
-                    onClick={() => dialogs.open(issueEndorsement, { policyId: policy.id, endorsementId: id })}
-                  >
-                    {t('issueEndorsement.submit')}
-                  </Button>
-                </WhyNot>
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              <WhyNot reason={requestedBy === me ? t('issueEndorsement.own') : undefined}>
                 <Button
                   size="small"
-                  onClick={() => dialogs.open(declineEndorsement, { policyId: policy.id, endorsementId: id })}
+                  variant="contained"
+                  onClick={() => dialogs.open(issueEndorsement, { policyId: policy.id, endorsementId: id })}
                 >
-                  {t('declineEndorsement.submit')}
+                  {t('issueEndorsement.submit')}
                 </Button>
-              </Box>
-            </>
+              </WhyNot>
+              <Button
+                size="small"
+                onClick={() => dialogs.open(declineEndorsement, { policyId: policy.id, endorsementId: id })}
+              >
+                {t('declineEndorsement.submit')}
+              </Button>
+            </Box>
           )}
         </Box>
       ))}
