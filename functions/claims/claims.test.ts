@@ -697,8 +697,8 @@ describe('the file of a claim', () => {
       person(96, { role, accountType, subscriberType: accountType, organizationId: 'org_partner', realm: 'ACCOUNT' })
     const reading = async (actor: Actor) => (await as(actor)(contract.getClaim, at(id))).status
     expect(await reading(partner('CARRIER', 'Carrier Claims Adjuster'))).toBe(200)
-    expect(await reading(partner('CLUSTER', 'Cluster Admin'))).toBe(404)
-    expect(await reading(partner('RE_INSURER', 'Reinsurer Admin'))).toBe(404)
+    expect(await reading(partner('CLUSTER', 'Cluster Admin'))).toBe(403)
+    expect(await reading(partner('RE_INSURER', 'Reinsurer Admin'))).toBe(403)
   })
 
   it('has diaries that come due, escalate and are done', async () => {

@@ -247,11 +247,12 @@ describe('reading an account', () => {
   it('is not found for another agency, a team that does not have it, and another insured', async () => {
     const { id } = await accountOf(5)
     const read = { params: { accountId: id as never } }
-    for (const actor of [cast.otherProducer, cast.otherPolicyHolder, cast.clusterViewer])
+    for (const actor of [cast.otherProducer, cast.otherPolicyHolder])
       expect(await as(actor)(contract.getAccount, read)).toMatchObject({
         status: 404,
         problem: { code: 'account.notFound' },
       })
+    expect(await as(cast.clusterViewer)(contract.getAccount, read)).toMatchObject({ status: 403 })
     for (const actor of [cast.producer, cast.agent, cast.underwriter, { ...cast.policyHolder, organizationId: id }])
       expect(await as(actor)(contract.getAccount, read)).toMatchObject({ ok: true })
     const bound = { ...cast.agent, teamIds: [castIds.team(2)] }

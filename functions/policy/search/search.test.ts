@@ -64,7 +64,9 @@ describe('the lists of policies and binders', () => {
       'Elm Trading',
     ])
     expect(names(await policiesOf({}, cast.otherProducer))).toEqual(['Elm Trading'])
-    expect(names(await policiesOf({}, cast.clusterViewer))).toEqual([])
+    expect(await desk.asPolicy(cast.clusterViewer)(contract.searchPolicies, { query: {} })).toMatchObject({
+      status: 403,
+    })
     expect(await policiesOf({}, cast.underwriter)).toMatchObject({ totalHits: 3 })
     const [row] = (await policiesOf({ search: 'alder' })).hits
     expect(row).toMatchObject({
