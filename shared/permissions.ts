@@ -420,7 +420,7 @@ export type Permission = keyof typeof rolesByPermission
 
 /**
  * What the specification gives roles of a kind of account that has no record of it: it is nobody's there, so that whoever
- * asks is refused, menus do not offer it, and no key or template holds it (decision: least-by-kind).
+ * asks is refused, menus do not offer it, and no key or template holds it (decision: withheld).
  */
 const withheld: Readonly<Partial<Record<AccountType, readonly Permission[]>>> = {
   AGENCY: ['organization:read'],
@@ -463,13 +463,16 @@ const withheld: Readonly<Partial<Record<AccountType, readonly Permission[]>>> = 
 const isWithheld = (role: Role, permission: Permission): boolean =>
   withheld[accountTypeOf(role)]?.includes(permission) ?? false
 
-/** The roles that have a permission. */
-export const rolesWith = (permission: Permission): readonly Role[] =>
-  rolesByPermission[permission].filter((role) => !isWithheld(role, permission))
-
 export const permissions = Object.keys(rolesByPermission) as readonly Permission[]
 
-export const mayUse = (role: Role, permission: Permission): boolean => rolesWith(permission).includes(role)
+export const mayUse = (role: Role, permission: Permission): boolean => {
+  const named: readonly Role[] = rolesByPermission[permission]
+  return named.includes(role) && !isWithheld(role, permission)
+}
+
+/** The roles that have a permission. */
+export const rolesWith = (permission: Permission): readonly Role[] =>
+  rolesByPermission[permission].filter((role) => mayUse(role, permission))
 
 /** In which role somebody acts, and of who has jumped into an account the own one besides. */
 export interface ActingRole {

@@ -53,7 +53,7 @@ interface Definition<Path extends string> {
   readonly access: Access
   /**
    * The kinds of account whose people do it, of those who have the permission: no other kind has a record of it, or it is
-   * not theirs to say (decision: least-by-kind).
+   * not theirs to say (decision: withheld).
    */
   readonly only?: readonly AccountType[]
   /** A workflow token of these flows opens the operation as well, for its own quote or policy. */

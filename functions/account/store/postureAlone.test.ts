@@ -110,7 +110,7 @@ describe('who has the care of an insured’s security', () => {
       ])
       return answers.map((answer) => (answer.ok ? 'done' : answer.problem.code))
     }
-    const refused = Array.from({ length: 7 }, () => 'account.notFound')
+    const refused = Array.from({ length: 7 }, () => 'permission.denied')
     expect(await codesOf(accountId)).toEqual(refused)
     expect(await codesOf(invented)).toEqual(refused)
     expect(await accounts.require(accountId)).toEqual(before)

@@ -225,9 +225,11 @@ describe('the rater of a carrier', () => {
       expect((await versions('car_ash', actor)).map(({ terms: { name } }) => name)).toEqual(['Ash Re', 'Ash Re'])
     const listed = (actor: Actor) =>
       as(actor)(contract.listCarrierRaterVersions, { params: { carrierId: 'car_ash' }, query: {} })
-    for (const actor of [carrier, cast.producer, cast.agent])
+    for (const answer of [await read('car_ash', carrier), await listed(carrier)])
+      expect(answer).toMatchObject({ status: 404, problem: { code: 'carrierRater.notFound' } })
+    for (const actor of [cast.producer, cast.agent])
       for (const answer of [await read('car_ash', actor), await listed(actor)])
-        expect(answer).toMatchObject({ status: 404, problem: { code: 'carrierRater.notFound' } })
+        expect(answer).toMatchObject({ status: 403 })
     expect(await read('car_none', carrier)).toMatchObject({ status: 404 })
     for (const actor of [cast.policyHolder, { ...ash, role: 'Carrier Claims Adjuster' as const }])
       expect(await read('car_ash', actor)).toMatchObject({ status: 403 })
